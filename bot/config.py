@@ -157,7 +157,7 @@ def unknown_settings() -> dict[str, str]:
     wrong = sorted(name for name in given - known if name.startswith(OURS))
     ours = {name.removeprefix(OURS): name for name in known}  # the beginning, which all share, makes none alike
     near = {name: get_close_matches(name.removeprefix(OURS), ours, 1) for name in wrong}
-    return {name: ours[found[0]] if found else "" for name, found in near.items()}
+    return {name: ours[near_ones[0]] if near_ones else "" for name, near_ones in near.items()}
 
 
 def _names(name: str, field: FieldInfo) -> Sequence[object]:
@@ -200,4 +200,4 @@ def garbled_line(path: Path) -> int | None:
     if not path.is_file():
         return None
     with path.open(encoding="utf-8") as file:
-        return next((found.original.line for found in parse_stream(file) if found.error), None)
+        return next((binding.original.line for binding in parse_stream(file) if binding.error), None)

@@ -33,9 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _back_up(asked: argparse.Namespace) -> str:
-    found: list[Proof] = []
-    backup.back_up(asked.database, asked.copy, lambda half: found.append(asyncio.run(_proved(half))))
-    (proof,) = found
+    proofs: list[Proof] = []
+    backup.back_up(asked.database, asked.copy, lambda half: proofs.append(asyncio.run(_proved(half))))
+    (proof,) = proofs
     if proof.broken:
         return f"{asked.database} is copied to {asked.copy}, as it is: {proof.verdict()}"
     return f"{asked.database} is copied to {asked.copy}, and the copy is sound{_aside(proof)}."

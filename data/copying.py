@@ -47,10 +47,10 @@ def reading(address: str) -> AbstractAsyncContextManager[CopySide]:
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
-    (wanted, expected), (found, given) = await _fingerprint(old, kind), await _fingerprint(new, kind)
-    if (wanted, expected) != (found, given):
-        raise CopyRefused(f"The copy of {kind.TABLE} is not what it should be: {found} rows, of {wanted}.")
-    return found
+    (wanted, expected), (copied, given) = await _fingerprint(old, kind), await _fingerprint(new, kind)
+    if (wanted, expected) != (copied, given):
+        raise CopyRefused(f"The copy of {kind.TABLE} is not what it should be: {copied} rows, of {wanted}.")
+    return copied
 
 
 async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:

@@ -105,20 +105,20 @@ async def prove(store: Reads, rules: Rules) -> Proof:
     proved, broken, aside = 0, list[BrokenGame](), list[tuple[str, int]]()
     async for rows in tables(store):
         known = [round_.game_no for round_ in rows.rounds if rules.is_set_aside(rows.table, round_)]
-        found = broken_games(rows, rules.faults_of)
+        of_table = broken_games(rows, rules.faults_of)
         proved += len(rows.rounds) - len(known)
         aside += [(rows.table.id, game_no) for game_no in known]
-        broken += found
+        broken += of_table
         await asyncio.sleep(0)
     return Proof(proved, tuple(broken), tuple(aside))
 
 
 def broken_games(rows: TableRows, faults_of: Callable[[TableRows], Iterable[Fault]]) -> list[BrokenGame]:
     """Name a table's broken games; rules that fall over a log have found it broken too."""
-    found = defaultdict[int, list[str]](list)
+    by_game = defaultdict[int, list[str]](list)
     try:
         for fault in faults_of(rows):
-            found[fault.game_no].append(fault.what)
-    except Exception as fallen:  # noqa: BLE001
-        found[rows.table.game_no].append(f"it can't be read at all ({type(fallen).__name__})")
-    return [BrokenGame(rows.table.id, game_no, faults[0]) for game_no, faults in sorted(found.items())]
+            by_game[fault.game_no].append(fault.what)
+    except Exception as fallen:  # noqa: BLE001 rules may fall over a damaged log in any way
+        by_game[rows.table.game_no].append(f"it can't be read at all ({type(fallen).__name__})")
+    return [BrokenGame(rows.table.id, game_no, faults[0]) for game_no, faults in sorted(by_game.items())]

@@ -31,8 +31,8 @@ async def mend(address: str, table_id: str, backup: str | None, rules: Rules) ->
 
 async def archive(address: str, table_id: str, file: Path, rules: Rules) -> list[int]:
     """Write a table's broken games to a file, and take their logs out of the database; results stay."""
-    async with _broken(address, table_id, rules) as (store, rows, found):
-        games = [one.game_no for one in rows.rounds if one.game_no in found and one.log_state != ARCHIVED]
+    async with _broken(address, table_id, rules) as (store, rows, faults):
+        games = [one.game_no for one in rows.rounds if one.game_no in faults and one.log_state != ARCHIVED]
         if not games:
             raise MendingRefused(f"The log of table {table_id} was archived before.")
         _write(file, _written(rows, games))
@@ -78,9 +78,9 @@ async def _from_backup(backup: str, table_id: str, rules: Rules) -> TableRows:
 
 def _with_games(rows: TableRows, theirs: TableRows, games: Sequence[int]) -> TableRows:
     """Exchange some games for those of a backup; who is who stays as it is now: somebody may be forgotten since."""
-    found = {round_.game_no: round_ for round_ in theirs.rounds}
+    by_number = {round_.game_no: round_ for round_ in theirs.rounds}
     rounds = [
-        _for_the_same_people(ours, found.get(ours.game_no, ours)) if ours.game_no in games else ours
+        _for_the_same_people(ours, by_number.get(ours.game_no, ours)) if ours.game_no in games else ours
         for ours in rows.rounds
     ]
     lines = [entry for entry in rows.entries if entry.game_no not in games]

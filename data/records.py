@@ -254,6 +254,23 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class RingWish:
+    """When, and how, a person wants to be rung."""
+
+    TABLE: ClassVar[str] = "ring_wishes"
+    KEY: ClassVar[tuple[str, ...]] = ("person",)
+
+    person: str
+    quiet_from: int = 0  # the hour in which quiet hours begin, and the one in which they are over: the same for none
+    quiet_to: int = 0
+    zone: str = "UTC"  # by its name in the IANA database
+    reminder: str = "late"  # `Reminder` in bot/tables/values/reminders.py
+    digest: bool = False  # one message after the quiet hours in place of reminders
+    digest_at: int | None = None  # when the next one is due
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Intervention:
     """A moderator's decision and its reason."""
 
@@ -293,8 +310,8 @@ class Learning:
     person: str
     game: str
     done: bool  # came to the end once
-    place: str = ""  # the step that comes next, and the way to it; "": the first
     version: int = 0
+    place: str = ""  # the step that comes next, and the way to it; "": the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,23 +384,4 @@ class PuzzleResult:
     given_up_at: int | None = None
 
 
-RECORDS = (
-    Pulse,
-    Person,
-    Server,
-    Challenge,
-    Table,
-    Round,
-    Entry,
-    Notice,
-    Posting,
-    Place,
-    Away,
-    Intervention,
-    Delivery,
-    Learning,
-    DailyWish,
-    DailyPost,
-    DailyTry,
-    PuzzleResult,
-)
+RECORDS = tuple(kind for kind in list(globals().values()) if hasattr(kind, "TABLE"))  # in the order above

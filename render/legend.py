@@ -39,11 +39,11 @@ def rows(kit: Kit, entries: Iterable[LegendEntry]) -> tuple[LegendRow, ...]:
     usual = max((wide for wide, _ in inks if wide <= USUAL), default=0)
     stems = [max(usual, wide) + INSET for wide, _ in inks]
     wides = [font.width(entry.words, SIZE) + stem + GAP for entry, stem in zip(listed, stems, strict=True)]
-    found = []
+    set_rows = []
     for row in _in_columns(wides) or _row_by_row(wides):
         items = tuple(LegendItem(listed[nth], x, stems[nth]) for nth, x in row)
-        found.append(LegendRow(items, max(LEAST, *(inks[nth][1] + 8 for nth, _ in row))))
-    return tuple(found)
+        set_rows.append(LegendRow(items, max(LEAST, *(inks[nth][1] + 8 for nth, _ in row))))
+    return tuple(set_rows)
 
 
 def _in_columns(wides: list[int]) -> list[SetRow]:
@@ -58,15 +58,15 @@ def _in_columns(wides: list[int]) -> list[SetRow]:
 
 def _row_by_row(wides: list[int]) -> list[SetRow]:
     """Set side by side as many as there is room for."""
-    found: list[SetRow] = []
+    set_rows: list[SetRow] = []
     x = WIDE + GAP
     for nth, wide in enumerate(wides):
         if x + wide > WIDE + GAP:
-            found.append([])
+            set_rows.append([])
             x = 0
-        found[-1].append((nth, x))
+        set_rows[-1].append((nth, x))
         x += wide
-    return found
+    return set_rows
 
 
 def _columns(wides: list[int], count: int) -> list[int]:

@@ -33,10 +33,10 @@ def choose() -> Engine:
     """Take isal, else zlib-ng, else zlib: the same format, slower each time."""
     for name in ("isal.isal_zlib", "zlib_ng.zlib_ng"):
         try:
-            found: Engine = import_module(name)
+            engine: Engine = import_module(name)
         except ImportError:
             continue
-        return found
+        return engine
     return zlib
 
 

@@ -96,12 +96,12 @@ def _ink(box: SpriteBox, indices: bytes) -> Any:
 
 def _alike(rows: list[bytes]) -> tuple[int, int]:
     """Find the most rows in a row that are alike: the first, and the one after the last."""
-    found, at = (0, 0), 0
+    longest, at = (0, 0), 0
     for _, same in groupby(rows):
         count = len(list(same))
-        found = max(found, (at, at + count), key=lambda each: each[1] - each[0])
+        longest = max(longest, (at, at + count), key=lambda each: each[1] - each[0])
         at += count
-    return found
+    return longest
 
 
 def _inked(row: bytes) -> Iterator[tuple[int, int]]:

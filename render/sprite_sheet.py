@@ -88,8 +88,8 @@ class SpriteSheet:
         return list(dict.fromkeys([*self.colours.values(), *steps]))
 
     def _lookup(self, ramp: Ramp, palette: Image.Image) -> bytes:
-        found = _nearest(self._steps(ramp), palette)
-        return bytes(found[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
+        steps = _nearest(self._steps(ramp), palette)
+        return bytes(steps[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
 
 
 def _packed(drawn: _Drawn, palette: Image.Image) -> Packed:

@@ -221,9 +221,9 @@ class Sandbox:
     def delete_message(self, message: Message | Seen | int) -> None:
         """Delete a message as a moderator would."""
         number = message if isinstance(message, int) else message.id
-        found = self.world.message(number)
-        if found is not None:
-            posting.delete(self.context, found)
+        deleted = self.world.message(number)
+        if deleted is not None:
+            posting.delete(self.context, deleted)
 
     def delete_channel(self, channel: Channel) -> None:
         channels.close(self.context, channel)

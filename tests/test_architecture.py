@@ -107,6 +107,28 @@ def test_each_constant_of_time_says_what_ends_then() -> None:
     assert "\n".join(one for path in modules() for one in unexplained_times(path)) == ""
 
 
+def unargued_excepts(path: Path) -> Iterator[str]:
+    """Find where any exception is caught and kept, and the line doesn't say in a comment why."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ExceptHandler) and (
+            node.type is None or ast.unparse(node.type) in ("Exception", "BaseException")
+        ):
+            is_raised_again = isinstance(node.body[-1], ast.Raise)
+            if not is_raised_again and not re.search(r"# (?!noqa: \w+$)", lines[node.lineno - 1]):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_whoever_catches_anything_says_why() -> None:
+    assert [one for path in modules() for one in unargued_excepts(path)] == []
+
+
+def test_no_tool_reaches_through_the_front_door() -> None:
+    tools = [path for path in modules(["tools"]) if reaches_through(path)]
+    assert [path.relative_to(ROOT).as_posix() for path in tools] == []
+
+
 def is_named_after_a_module(test: Path) -> bool:
     """See whether a test is called `test_<module>` or `test_<module>_<topic>`, after a module or a room beside it."""
     words = test.stem.removeprefix("test_").split("_")

@@ -7,14 +7,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-JUDGES = {
-    "raises",
-    "fail",
-    "warns",
-    "expect",
-    "waits_until",
-    "waits_for",
-}  # pytest's, Playwright's, and a wait that ends in vain
+JUDGES = {"raises", "fail", "warns", "expect", "waits_until", "waits_for"}  # a wait for what never comes fails, too
 Place = tuple[Path, str]
 
 

@@ -79,6 +79,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Away": "be away",
     "Intervention": "moderators did",
     "Delivery": "for one hour",
+    "RingWish": "quiet hours",
     "Learning": "lessons",
     "DailyTry": "how many tries",
     "PuzzleResult": "puzzles you were shown",

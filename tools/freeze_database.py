@@ -63,6 +63,7 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.play.moderate(ended, GUILD, "1003", "end", "a test")
     await tables.people.set_person(ANA, language="fr")
     await tables.people.set_server(GUILD, pace=5)
+    await tables.people.set_ring_wish(ANA, quiet_from=22, quiet_to=7, zone="Europe/Paris")
     await tables.people.keep_learning(ANA, "tactic", "guard")
     for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):

@@ -44,7 +44,7 @@ async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
     if not room.made.messages:
         return []
     try:
-        found: list[DiscordAnswer] = await room.requests.send(
+        messages: list[DiscordAnswer] = await room.requests.send(
             "GET",
             "/channels/{channel_id}/messages",
             query={"after": room.made.messages[0]["id"], "limit": "100"},
@@ -52,7 +52,7 @@ async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
         )
     except REFUSALS:
         return []
-    return [each for each in found if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
+    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
 
 
 async def _went(asked: Awaitable[object]) -> bool:

@@ -7,7 +7,7 @@ import discord
 
 from bot.rehearsal.room import RehearsalPlace
 from bot.ui.discord_io.rest.channel_client import servers_of
-from bot.ui.discord_io.rest.login_request import ask_by_login
+from bot.ui.discord_io.rest.login_request import LoginRequests
 
 TEXT = 0
 MOST_LISTED = 40
@@ -36,8 +36,8 @@ async def find_place(client: discord.Client, server: str, channel: str) -> Rehea
 async def _channels(client: discord.Client, server: str) -> Sequence[Mapping[str, Any]]:
     """List a server's channels; one that we aren't in is none of ours."""
     try:
-        channels: Sequence[Mapping[str, Any]] = await ask_by_login(
-            client, "GET", "/guilds/{guild_id}/channels", ids={"guild_id": server}
+        channels: Sequence[Mapping[str, Any]] = await LoginRequests(client).send(
+            "GET", "/guilds/{guild_id}/channels", ids={"guild_id": server}
         )
     except (discord.NotFound, discord.Forbidden):
         ours = await servers_of(client)

@@ -1,13 +1,13 @@
 """Requests as the bot makes them, by its own login and by an interaction's token, with Discord's whole answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from multidict import CIMultiDict
 
 from bot.ui.discord_io.rest.channel_client import PUBLIC, WEEK
-from bot.ui.discord_io.rest.login_request import NOTHING, ask_by_login
+from bot.ui.discord_io.rest.login_request import LoginRequests
 from bot.ui.discord_io.rest.payload import NOBODY, EncodedBody
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached
@@ -17,24 +17,13 @@ DiscordAnswer = dict[str, Any]
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
-class RehearsalRequests:
+class RehearsalRequests(LoginRequests):
     """The routes that the bot uses; every body rings nobody unless it names somebody."""
 
     def __init__(self, client: discord.Client, webhooks: WebhookClient, headers: CIMultiDict[str]) -> None:
-        self.client, self.webhooks = client, webhooks
+        super().__init__(client)
+        self.webhooks = webhooks
         self.headers = headers  # of the last answer to the bot's own login
-
-    async def send(
-        self,
-        method: str,
-        path: str,
-        written: EncodedBody | None = None,
-        files: Sequence[Attached] = (),
-        *,
-        query: Mapping[str, str] = NOTHING,
-        ids: Mapping[str, str] = NOTHING,
-    ) -> Any:
-        return await ask_by_login(self.client, method, path, written, files, query=query, ids=ids)
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
         body = {"allowed_mentions": NOBODY} | written

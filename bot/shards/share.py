@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from data.errors import LeaseLost
 from data.postgresql.fencing import ShardLease
-from data.records import Away, Challenge, Person, Table
+from data.records import Away, Challenge, Person, RingWish, Table
 from data.store import Change, Delete
 
 _begun: ContextVar[ShardLease | None] = ContextVar("lease", default=None)
@@ -99,10 +99,10 @@ class ShardShare:
 
     def _changed(self, change: Change) -> str | None:
         if isinstance(change, Delete):
-            who = change.where.equal.get("person" if change.kind is Away else "id")
-            return f"{PERSON_CHANGED}{who}" if change.kind in (Away, Person) and who is not None else None
+            who = change.where.equal.get("id" if change.kind is Person else "person")
+            return f"{PERSON_CHANGED}{who}" if change.kind in (Away, RingWish, Person) and who is not None else None
         match change.record:
-            case Away(person=person) | Person(id=person):
+            case Away(person=person) | RingWish(person=person) | Person(id=person):
                 return f"{PERSON_CHANGED}{person}"
             case Table(id=subject, guild=guild) | Challenge(id=subject, guild=guild):
                 return None if self.is_ours(guild) else f"{SUBJECT_CHANGED}{subject}"

@@ -30,7 +30,7 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table
 
 __all__ = [
     "LENGTHS",
@@ -66,6 +66,7 @@ __all__ = [
     "PuzzleOf",
     "PuzzleRecord",
     "ResultKind",
+    "RingWish",
     "Said",
     "Server",
     "Sharing",

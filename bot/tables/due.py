@@ -1,4 +1,4 @@
-"""Do whatever is due: heartbeat, reminders, silence, expiry, puzzles. One by one; a repeated run changes nothing."""
+"""Do whatever is due, one by one: reminders, silence, expiry, puzzles, digests. Repeated, it changes nothing."""
 
 import asyncio
 import logging
@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from bot.tables.challenges import offer
 from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
 from bot.tables.core.context import TableContext
+from bot.tables.core.seats import person_to_move
 from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
+from bot.tables.people import digests
 from bot.tables.play.finish import give_up
-from bot.tables.play.turns import person_to_move
 from bot.tables.puzzles import daily
 from bot.tables.values.errors import TableError
 from bot.tables.values.notice_contents import NoticeKind, StillPlaying, TimeUp, TurnReminder
@@ -31,6 +32,7 @@ async def tick(context: TableContext) -> int:
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
     done += await _in_batches(context, daily.due, daily.give)
+    done += await _in_batches(context, digests.due, digests.give)
     await _forget_deliveries(context)
     return done
 

@@ -19,6 +19,7 @@ from bot.tables.notices.outbox import Outbox
 from bot.tables.people.erase import ErasureVerbs
 from bot.tables.people.lessons import LessonVerbs
 from bot.tables.people.personal_data import PersonalData
+from bot.tables.people.ringing import RingingVerbs
 from bot.tables.people.settings import SettingVerbs
 from bot.tables.play import away
 from bot.tables.play.act import ActVerbs
@@ -69,7 +70,7 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(SettingVerbs, LessonVerbs, ErasureVerbs, PersonalData):
+class People(SettingVerbs, RingingVerbs, LessonVerbs, ErasureVerbs, PersonalData):
     """Settings and data of people and servers."""
 
 
@@ -124,7 +125,7 @@ class Tables:
         """Start, or take tables over; nobody's clock counts the time since the last heartbeat."""
         context = self.context
         missed = await context.time.begin()
-        await context.absences.load(context.store, context.time.now())
+        await context.learn_of_all()
         if missed:
             await away.carry_over(context)
         if context.sharing.does_chores:
@@ -165,8 +166,8 @@ class Tables:
         """Take up what another process has changed; an empty list stands for anything."""
         context = self.context
         if not changed:
-            await context.absences.load(context.store, context.time.now())
-        await context.learn_absences(*_named(changed, PERSON_CHANGED))
+            await context.learn_of_all()
+        await context.learn_of(*_named(changed, PERSON_CHANGED))
         for subject in _named(changed, SUBJECT_CHANGED):
             await self._hear_of(subject)
 

@@ -57,7 +57,7 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
     except DISCORD_DOWN as error:
         log.warning("interaction %s: Discord didn't take its answer: %s", reply.id, type(error).__name__)
         await _tell(reply, speech.say("error-discord"))
-    except Exception as error:
+    except Exception as error:  # whatever a click ran into, the person gets an answer, and the log a reference
         if getattr(error, "code", None) in TOO_LATE:
             log.warning("interaction %s: its time ran out before it was answered", reply.id)
             return
@@ -76,7 +76,7 @@ async def quietly() -> AsyncIterator[None]:
         return
     except StoreFailed as error:
         log.debug("a suggestion failed: %s", error)  # whoever watches the database says it once, not at each letter
-    except Exception:
+    except Exception:  # while somebody types there is nowhere to tell an error
         log.exception("a suggestion failed")
 
 

@@ -133,16 +133,18 @@ def option(label: str, value: str, *, default: bool = False, description: str = 
 
 def choice(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
     """A menu in a row of its own, from which one thing is picked."""
-    return row(
-        {
-            "type": ComponentType.string_select.value,
-            "custom_id": custom_id,
-            "placeholder": placeholder[:MOST_PLACEHOLDER],
-            "options": list(options),
-            "min_values": 1,
-            "max_values": 1,
-        }
-    )
+    return row({**menu(custom_id, options), "placeholder": placeholder[:MOST_PLACEHOLDER]})
+
+
+def menu(custom_id: str, options: Sequence[Item]) -> Item:
+    """A menu from which one thing is picked: in a row, or in a form."""
+    return {
+        "type": ComponentType.string_select.value,
+        "custom_id": custom_id,
+        "options": list(options),
+        "min_values": 1,
+        "max_values": 1,
+    }
 
 
 def several(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
@@ -198,5 +200,10 @@ def form(title: str, custom_id: str, label: str, field: str, *, most: int, place
         "max_length": most,
         **hint,
     }
-    labelled = {"type": ComponentType.label.value, "label": label, "component": line}
-    return {"title": title, "custom_id": custom_id, "components": [labelled]}
+    return form_of(title, custom_id, [(label, line)])
+
+
+def form_of(title: str, custom_id: str, fields: Sequence[tuple[str, Item]]) -> Item:
+    """A form of up to five fields, each under its label."""
+    labelled = [{"type": ComponentType.label.value, "label": label, "component": field} for label, field in fields]
+    return {"title": title, "custom_id": custom_id, "components": labelled}

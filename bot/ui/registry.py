@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
-from bot.ui.person import away, preferences, privacy
+from bot.ui.person import away, preferences, privacy, ringing
 from bot.ui.picker import pick
 from bot.ui.play import challenge, game_card, games_list, hint, move, offers, play_on, practice, rematch
 from bot.ui.puzzles import puzzle
@@ -63,6 +63,7 @@ _ROUTES: Mapping[str, Route] = {
     **lesson.ROUTES,
     **puzzle.ROUTES,
     **preferences.ROUTES,
+    **ringing.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,

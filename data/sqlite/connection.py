@@ -149,9 +149,9 @@ def settle(db: sqlite3.Connection) -> None:
     """Set the settings on which the promises rest, and check each."""
     for name, wanted in PRAGMAS.items():
         db.execute(f"pragma {name} = {wanted}")
-        [(found,)] = db.execute(f"pragma {name}").fetchall()
-        if found not in (wanted, "memory"):  # a database in memory has no other journal
-            raise StoreFailed(f"SQLite can't set {name} to {wanted} here; it stays {found}.")
+        [(actual,)] = db.execute(f"pragma {name}").fetchall()
+        if actual not in (wanted, "memory"):  # a database in memory has no other journal
+            raise StoreFailed(f"SQLite can't set {name} to {wanted} here; it stays {actual}.")
 
 
 def failed(failure: sqlite3.Error) -> StoreFailed:

@@ -93,8 +93,8 @@ class Footprint:
     def check(self) -> None:
         """Raise if one of them is gone, or is another one now, or if nothing is left in the database."""
         for path, identity in self.files.items():
-            found = _found(path)
-            if found is None or _identity(found) != identity or (path == self.database and found.st_size <= NOTHING):
+            state = _found(path)
+            if state is None or _identity(state) != identity or (path == self.database and state.st_size <= NOTHING):
                 raise DatabaseVanished(
                     f"{path} was removed, replaced or emptied while Cairn was using it: nothing more is written. "
                     "Stop Cairn, put the database back, and start again."

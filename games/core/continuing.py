@@ -44,11 +44,11 @@ def continuation(manual: Manual[V], view: V, typed: str, most: int = MOST_CONTIN
     legal = last = manual.rules.actions(view)
     is_whole = False
     while len(begun) < len(words) and not is_whole:
-        found = _exactly(manual, legal, words[len(begun)])
-        if found is None:
+        matching = _exactly(manual, legal, words[len(begun)])
+        if matching is None:
             break
-        begun.append(found)
-        view, last = manual.rules.preview(view, found), legal
+        begun.append(matching)
+        view, last = manual.rules.preview(view, matching), legal
         is_whole = view.fresh or view.outcome is not None
         legal = () if is_whole else manual.rules.actions(view)
     rest = " ".join(words[len(begun) :])
@@ -65,8 +65,8 @@ def _exactly(manual: Manual[V], legal: Sequence[Action], word: str) -> Action | 
     if len(word) > MOST_WORD:
         return None
     folded = manual.normalize(word)
-    found = [action for action in legal if manual.normalize(action) == folded]
-    return found[0] if len(found) == 1 else None
+    same = [action for action in legal if manual.normalize(action) == folded]
+    return same[0] if len(same) == 1 else None
 
 
 def _going_on(manual: Manual[V], legal: Sequence[Action], rest: str) -> Iterator[Action]:

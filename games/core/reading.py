@@ -46,11 +46,11 @@ def _match(manual: Manual[V], view: V, legal: Sequence[str], word: str, nth: int
         return word
     folded = manual.normalize(word)
     spelled = [manual.normalize(action) for action in legal]
-    found = [action for one, action in zip(spelled, legal, strict=True) if one == folded]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise IllegalAction(IllegalReason.AMBIGUOUS, word, nth, tuple(found[:MOST_NEAR]))
+    same = [action for one, action in zip(spelled, legal, strict=True) if one == folded]
+    if len(same) == 1:
+        return same[0]
+    if same:
+        raise IllegalAction(IllegalReason.AMBIGUOUS, word, nth, tuple(same[:MOST_NEAR]))
     near = nearest(spelled, legal, folded)
     raise IllegalAction(IllegalReason.ILLEGAL, word, nth, near, manual.objection(view, folded))
 
@@ -66,8 +66,8 @@ def nearest(spelled: Sequence[str], legal: Sequence[str], folded: str) -> tuple[
     backwards = folded[start:][::-1]
     close = [(_ending(one, backwards), action) for one, action in alike]
     most = max(length for length, _ in close)
-    found = [action for length in range(most, -1, -1) for each, action in close if each == length]
-    return tuple(found if start else (action for length, action in close if length == most))[:MOST_NEAR]
+    by_likeness = [action for length in range(most, -1, -1) for each, action in close if each == length]
+    return tuple(by_likeness if start else (action for length, action in close if length == most))[:MOST_NEAR]
 
 
 def _ending(one: str, backwards: str) -> int:

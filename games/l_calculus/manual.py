@@ -97,13 +97,13 @@ class LCalculusManual(Manual[State]):
         if _SPELLED.fullmatch(word):
             return word
         plain = spelling.normalize(word)
-        if found := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):
-            one, one_end, two, two_end = found.groups()
+        if match := _SWAP.fullmatch(plain) or _FOUR.fullmatch(plain):
+            one, one_end, two, two_end = match.groups()
             return f"{_span(one, one_end)}/{_span(two, two_end)}"
-        if (found := _PAIR.fullmatch(plain)) and int(found[2]) == int(found[1]) + 1:
-            return f"{found[1]}/{found[2]}"
-        if found := _REMOVAL.fullmatch(plain):
-            return f"x{_SPOKEN.get(found[1], found[1])}{found[2]}"
+        if (match := _PAIR.fullmatch(plain)) and int(match[2]) == int(match[1]) + 1:
+            return f"{match[1]}/{match[2]}"
+        if match := _REMOVAL.fullmatch(plain):
+            return f"x{_SPOKEN.get(match[1], match[1])}{match[2]}"
         return _SPOKEN.get(plain, plain)
 
     def words(self, view: State, text: str) -> list[str]:

@@ -18,15 +18,15 @@ _ENDS: Mapping[str, str] = {"l": "left", "r": "right"}
 def objection(state: State, word: str) -> Objection | None:
     if state.to_move is None:
         return None
-    if found := _SWAP.fullmatch(word):
+    if match := _SWAP.fullmatch(word):
         if state.now:
             return Objection("swapped", "LC-7")
-        first, last, second, end = (int(number) if number else 0 for number in found.groups())
+        first, last, second, end = (int(number) if number else 0 for number in match.groups())
         return _swap(state, first, last or first, second, end or second)
     if not state.now and (word == KEEP or _ENDLESS.fullmatch(word)):
         return Objection("swap-first", "LC-7")
-    if state.now and (found := _REMOVAL.fullmatch(word)):
-        return _removal(state, found[1], int(found[2]))
+    if state.now and (match := _REMOVAL.fullmatch(word)):
+        return _removal(state, match[1], int(match[2]))
     return _half(state, word)
 
 

@@ -170,7 +170,7 @@ def _row(line: str, start: int) -> tuple[str, str, str]:
 
 
 def _run_ends(line: str) -> dict[int, int]:
-    return {found.end() - 1: len(found.group()) for found in re.finditer("W+|B+", line)}
+    return {run.end() - 1: len(run.group()) for run in re.finditer("W+|B+", line)}
 
 
 def _account(state: State, seat: Seat) -> str:

@@ -45,15 +45,15 @@ def _spellings(length: int) -> tuple[str, ...]:
 @cache
 def _first(length: int) -> tuple["array[int]", ...]:
     """Tell for each start and middle where in `_spellings` their swaps would begin if `end` began at 0."""
-    found: list[array[int]] = []
+    firsts: list[array[int]] = []
     at = 0
     for start in range(length):
         row = array("h", bytes(2 * length + 2))
         for middle in range(start + 1, length):
             row[middle] = at - middle - 1
             at += length - middle
-        found.append(row)
-    return tuple(found)
+        firsts.append(row)
+    return tuple(firsts)
 
 
 @cache

@@ -94,9 +94,9 @@ def _is_only_link(links: list[int], stone: int) -> bool:
 def lines(shown: dict[int, str]) -> Cells:
     """List the cells of every straight line of four or more like symbols (LS-12): a longer one is several fours."""
     look = shown.get
-    found: set[int] = set()
+    in_lines: set[int] = set()
     for cell, symbol in shown.items():
         for second, third, fourth in _fours(cell):
             if look(second) == symbol and look(third) == symbol and look(fourth) == symbol:
-                found |= {cell, second, third, fourth}
-    return tuple(sorted(found))
+                in_lines |= {cell, second, third, fourth}
+    return tuple(sorted(in_lines))

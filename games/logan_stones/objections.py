@@ -16,12 +16,12 @@ _CELL = re.compile(r"[a-z][0-9]{1,2}")
 def objection(view: View, word: str) -> Objection | None:
     if view.outcome is not None:
         return None
-    if found := _PLACE.fullmatch(word):
-        return _place(view, int(found[1]), bool(found[2]), found[3])
-    if found := _DROP.fullmatch(word):
-        return _drop(view, found[1])
-    if found := _DO.fullmatch(word):
-        return _lift(view, found[1]) if found[2] == "^" else _flip(view, found[1])
+    if match := _PLACE.fullmatch(word):
+        return _place(view, int(match[1]), bool(match[2]), match[3])
+    if match := _DROP.fullmatch(word):
+        return _drop(view, match[1])
+    if match := _DO.fullmatch(word):
+        return _lift(view, match[1]) if match[2] == "^" else _flip(view, match[1])
     if _CELL.fullmatch(word):
         return _bare(view, word)
     return _stone(view, word) if _STONE.fullmatch(word) and view.held is None else None

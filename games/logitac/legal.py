@@ -69,21 +69,21 @@ def _turn(state: State, seat: Seat) -> list[str]:
             return rises + recruits if could_rise and not is_waiting else rises
         if could_rise and recruits:
             return recruits
-    found = _all_moves(board, seat)
-    found += recruits
-    found += _doubles(state, seat)
+    moves = _all_moves(board, seat)
+    moves += recruits
+    moves += _doubles(state, seat)
     if may_ransom(state, seat):
-        found.append(RANSOM)
-    return found
+        moves.append(RANSOM)
+    return moves
 
 
 def _all_moves(board: bytes, seat: Seat) -> list[str]:
-    found: list[str] = []
+    moves: list[str] = []
     for square in compress(SQUARES, board.translate(IS_OF[seat])):
-        found += _moves(board, seat, square)
+        moves += _moves(board, seat, square)
     if board.count(0, *_SPAN[2]) < 3:  # LO-13, LO-15: nothing can come out on a board that is full
-        found = [action for action in found if not _is_blocked_fall(board, seat, action)]
-    return found
+        moves = [action for action in moves if not _is_blocked_fall(board, seat, action)]
+    return moves
 
 
 def _moves(board: bytes, seat: Seat, square: int) -> list[str]:
@@ -103,18 +103,18 @@ def _moves(board: bytes, seat: Seat, square: int) -> list[str]:
 
 def _slides(board: bytes, rays: tuple[Ray, ...], meaning: bytes, refuge: range) -> list[SquareStep]:
     """List where a cube or cylinder may go; it takes no pawn in its refuge (LO-9)."""
-    found: list[SquareStep] = []
+    steps: list[SquareStep] = []
     for ray in rays:
         for way in ray:
             met = board[way[0]]
             if met:
                 if meaning[met] == STEP:
-                    found.append(way)
+                    steps.append(way)
                 elif meaning[met] and not (met & 7 == PAWN and way[0] in refuge):
-                    found.append((way[0], captured(way[1])))
+                    steps.append((way[0], captured(way[1])))
                 break
-            found.append(way)
-    return found
+            steps.append(way)
+    return steps
 
 
 def _is_blocked_fall(board: bytes, seat: Seat, action: str) -> bool:
@@ -175,7 +175,7 @@ def _rises(state: State, seat: Seat) -> list[str]:
     home = range(*HOME[seat])
     pawns = _pawn_levels(state, seat)
     pyramid = _may_pyramid_rise(state, seat)
-    found: list[str] = []
+    rises: list[str] = []
     for square in compress(SQUARES, board.translate(IS_OF[seat])):
         number, kind = LEVEL_OF[square], board[square] & 7
         if kind == PAWN:
@@ -187,8 +187,8 @@ def _rises(state: State, seat: Seat) -> list[str]:
         else:
             levels = (number + 1,) * (number < 2 or (number == 2 and kind != DOUBLE))  # LO-21
         for level in levels:
-            found += [f"{NAMES[square]}^{name}" for name in _free(board, level)]
-    return found
+            rises += [f"{NAMES[square]}^{name}" for name in _free(board, level)]
+    return rises
 
 
 def _may_pyramid_rise(state: State, seat: Seat) -> tuple[bool, bool, bool]:

@@ -54,22 +54,22 @@ def _is_shaped(word: str) -> bool:
 
 def _coming_out(state: State, word: str) -> Objection | None:
     """What fell through a chimney comes out first (LO-13, LO-15)."""
-    found, piece = _OUT.fullmatch(word), SPELLED[state.falling[0]]
+    match, piece = _OUT.fullmatch(word), SPELLED[state.falling[0]]
     board = str(state.landing)
-    if not found:
+    if not match:
         return Objection(f"{piece}-comes-out", "LO-13", {"board": board})
-    if found[1] != piece:
+    if match[1] != piece:
         return Objection(f"{piece}-is-next", "LO-15", {"board": board})
-    if LEVEL_OF[INDEX[found[2]]] != state.landing:
-        return Objection("other-board", "LO-13", {"at": found[2], "board": board})
-    return None if state.board[INDEX[found[2]]] == EMPTY else Objection("not-free", "LO-13", {"at": found[2]})
+    if LEVEL_OF[INDEX[match[2]]] != state.landing:
+        return Objection("other-board", "LO-13", {"at": match[2], "board": board})
+    return None if state.board[INDEX[match[2]]] == EMPTY else Objection("not-free", "LO-13", {"at": match[2]})
 
 
 def _escaping(state: State, seat: Seat, word: str) -> Objection | None:
     """A freed pyramid makes one move, or stays (LO-24)."""
-    found = _ENDS.fullmatch(word)
-    if found and state.board[INDEX[found[1]]] == code(seat, PYRAMID):
-        return moved(state, seat, INDEX[found[1]], INDEX[found[2]])
+    match = _ENDS.fullmatch(word)
+    if match and state.board[INDEX[match[1]]] == code(seat, PYRAMID):
+        return moved(state, seat, INDEX[match[1]], INDEX[match[2]])
     return None if word == STAY else Objection("pyramid-or-stay", "LO-24")
 
 
@@ -83,11 +83,11 @@ def _turn(state: State, seat: Seat, word: str) -> Objection | None:
         return wrong
     if word == RANSOM:
         return _ransom(state, seat)
-    if found := _RECRUIT.fullmatch(word):
-        recruit = _pawn if found[1] == "+" else _double
-        return _home(state, seat, found[2]) or recruit(state, seat)
-    found = _ENDS.fullmatch(word)
-    return _from_to(state, seat, found[1], found[2]) if found else None
+    if match := _RECRUIT.fullmatch(word):
+        recruit = _pawn if match[1] == "+" else _double
+        return _home(state, seat, match[2]) or recruit(state, seat)
+    match = _ENDS.fullmatch(word)
+    return _from_to(state, seat, match[1], match[2]) if match else None
 
 
 def _from_to(state: State, seat: Seat, start: str, target: str) -> Objection | None:
@@ -107,11 +107,11 @@ def _duty(state: State, seat: Seat, word: str) -> Objection | None:
     """A credit that can be used must be (LO-23)."""
     if not any(state.sides[seat].credits):
         return None
-    found, is_recruit, is_rise = legal(state), _is_pawn_recruit(word), _is_rise(word)
-    if any("^" in action for action in found):
-        may = is_rise or (is_recruit and any(map(_is_pawn_recruit, found)))
+    actions, is_recruit, is_rise = legal(state), _is_pawn_recruit(word), _is_rise(word)
+    if any("^" in action for action in actions):
+        may = is_rise or (is_recruit and any(map(_is_pawn_recruit, actions)))
         return None if may else Objection("ascend-first", "LO-23")
-    is_duty = bool(_pawn_levels(state, seat)) and any(map(_is_pawn_recruit, found))
+    is_duty = bool(_pawn_levels(state, seat)) and any(map(_is_pawn_recruit, actions))
     return Objection("recruit-first", "LO-23") if is_duty and not is_recruit and not is_rise else None
 
 

@@ -9,5 +9,5 @@ from games.registry import find_part
 @cache
 def opponent(key: str) -> AnyOpponent:
     """Find the opponent for a game; KeyError for a game nobody has."""
-    found: AnyOpponent = find_part(key, "opponent")
-    return found
+    rival: AnyOpponent = find_part(key, "opponent")
+    return rival

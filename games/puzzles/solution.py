@@ -40,7 +40,7 @@ def steps(puzzle: Puzzle, line: PuzzleLine) -> tuple[PuzzleStep, ...]:
     """Play a line and explain every turn of it by what its player sees."""
     at = position(puzzle)
     rules, state, seat = at.game, at.state, puzzle.seat
-    found: list[PuzzleStep] = []
+    steps_taken: list[PuzzleStep] = []
     for turn in line.turns:
         mover, began = state.to_move, state
         shown = []
@@ -48,5 +48,5 @@ def steps(puzzle: Puzzle, line: PuzzleLine) -> tuple[PuzzleStep, ...]:
             shown.append(rules.redact(state, action, seat))
             state = rules.apply(state, action)
         reason = opponent(puzzle.game).explain(rules.view(began, mover), turn)
-        found.append(PuzzleStep(mover, tuple(shown), reason, rules.view(began, seat), rules.view(state, seat)))
-    return tuple(found)
+        steps_taken.append(PuzzleStep(mover, tuple(shown), reason, rules.view(began, seat), rules.view(state, seat)))
+    return tuple(steps_taken)

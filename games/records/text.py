@@ -137,17 +137,17 @@ def _seal(lines: RecordLines, last: int) -> tuple[RecordLines, str]:
 
 
 def _fields(lines: RecordLines) -> dict[str, RecordLines]:
-    found: dict[str, RecordLines] = {}
+    fields: dict[str, RecordLines] = {}
     for number, line in lines:
         name, colon, value = line.partition(": ")
         if not colon:
             raise BadRecord(Flaw.NO_HEADER, number, line)
         if name not in _ONCE + _OFTEN:
             raise BadRecord(Flaw.UNKNOWN, number, name)
-        if name in _ONCE and name in found:
+        if name in _ONCE and name in fields:
             raise BadRecord(Flaw.TWICE, number, name)
-        found.setdefault(name, []).append((number, value))
-    return found
+        fields.setdefault(name, []).append((number, value))
+    return fields
 
 
 def _log(lines: RecordLines, last: int) -> tuple[tuple[Turn, ...], str | None]:
@@ -176,14 +176,14 @@ def _digest(number: int, value: str) -> str | None:
 
 
 def _turn(number: int, line: str) -> Turn:
-    found = _TURN.fullmatch(line)
-    if not found:
+    match = _TURN.fullmatch(line)
+    if not match:
         raise BadRecord(Flaw.BAD_TURN, number, line)
-    actions = tuple(found[3].split(", "))
+    actions = tuple(match[3].split(", "))
     for action in actions:
         if not _ACTION.fullmatch(action):
             raise BadRecord(Flaw.BAD_TURN, number, action)
-    return Turn(int(found[1]), _seat(found[2]), actions)
+    return Turn(int(match[1]), _seat(match[2]), actions)
 
 
 def _seat(text: str) -> Seat:
@@ -305,10 +305,10 @@ def _count(value: str) -> int:
 
 
 def _split(value: str, parts: int) -> list[str]:
-    found = value.split(" ", parts - 1)
-    if len(found) < parts or not all(found):
+    parts_of_value = value.split(" ", parts - 1)
+    if len(parts_of_value) < parts or not all(parts_of_value):
         raise ValueError(value)
-    return found
+    return parts_of_value
 
 
 def _shaped(pattern: re.Pattern[str]) -> Callable[[str], str]:

@@ -91,8 +91,8 @@ class TacticManual(Manual[State]):
         plain = spelling.normalize(word)
         if _CHAIN.fullmatch(plain):
             return "-".join(_stations(plain))
-        if found := _LOSS.fullmatch(plain):
-            return RESERVE if found[2] else LOSE + _stations(plain)[0]
+        if match := _LOSS.fullmatch(plain):
+            return RESERVE if match[2] else LOSE + _stations(plain)[0]
         if _ENTRY.fullmatch(plain):
             return "g@" + _stations(plain)[0]
         return plain

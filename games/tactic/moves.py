@@ -36,12 +36,12 @@ def mask(stations: Iterable[int]) -> int:
 @lru_cache(maxsize=1024)
 def members(stations: int) -> tuple[int, ...]:
     """Look for them once: patrols have few sets of stations to step to."""
-    found: list[int] = []
+    numbers: list[int] = []
     while stations:
         lowest = stations & -stations
-        found.append(lowest.bit_length() - 1)
+        numbers.append(lowest.bit_length() - 1)
         stations ^= lowest
-    return tuple(found)
+    return tuple(numbers)
 
 
 def _sideways(seat: Seat, station: int) -> tuple[int, ...]:
@@ -175,13 +175,13 @@ def _again(seat: Seat, step: tuple[int, int], occupied: int) -> int:
 
 def _guards_first(state: State, seat: Seat, patrols: list[int], occupied: int) -> list[Action]:
     free = TRANSIT & ~occupied
-    found: list[Action] = []
+    actions: list[Action] = []
     for guard in state.guards[seat]:
         spell = MOVE[guard]
-        found += [spell[there] for there in transits(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
+        actions += [spell[there] for there in transits(_harmless(seat, patrols, occupied ^ 1 << guard, free))]
     if state.reserve[seat]:
-        found += [ENTER[there] for there in transits(_harmless(seat, patrols, occupied, free))]
-    return found
+        actions += [ENTER[there] for there in transits(_harmless(seat, patrols, occupied, free))]
+    return actions
 
 
 def _harmless(seat: Seat, patrols: list[int], occupied: int, free: int) -> int:
@@ -189,11 +189,11 @@ def _harmless(seat: Seat, patrols: list[int], occupied: int, free: int) -> int:
     near = 0
     for patrol in patrols:
         near |= _AHEAD[seat][patrol] | _ASIDE[seat][patrol]
-    found = free & ~near if _has_step(patrols, seat, occupied) else 0
+    harmless = free & ~near if _has_step(patrols, seat, occupied) else 0
     for there in members(free & near):
         if _has_step(patrols, seat, occupied | 1 << there):
-            found |= 1 << there
-    return found
+            harmless |= 1 << there
+    return harmless
 
 
 def _second(state: State, seat: Seat) -> list[Action]:
@@ -202,16 +202,16 @@ def _second(state: State, seat: Seat) -> list[Action]:
     if not state.steps:
         return _spell(_steps(patrols, seat, occupied))  # a guard went first: now a patrol must step
     step = state.steps[-1]
-    found: list[Action] = []
+    actions: list[Action] = []
     for patrol in patrols:
         there = _again(seat, step, occupied) if patrol == step[1] else targets(seat, patrol, occupied)
-        found += [MOVE[patrol][target] for target in members(there)]
+        actions += [MOVE[patrol][target] for target in members(there)]
     free = transits(TRANSIT & ~occupied)
     for guard in state.guards[seat]:
-        found += [MOVE[guard][there] for there in free]
+        actions += [MOVE[guard][there] for there in free]
     if state.reserve[seat]:
-        found += [ENTER[there] for there in free]
-    return found
+        actions += [ENTER[there] for there in free]
+    return actions
 
 
 def has_second(state: State, seat: Seat) -> bool:

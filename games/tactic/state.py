@@ -73,8 +73,8 @@ def _points(state: State, seat: Seat) -> int:
 
 def pieces(state: State) -> dict[int, str]:
     """Name the piece on each occupied station: S and N patrols, s and n guards."""
-    found = {station: SIDES[seat] for seat in (0, 1) for station in state.patrols[seat] if station != LOST}
-    return found | {station: SIDES[seat].lower() for seat in (0, 1) for station in state.guards[seat]}
+    standing = {station: SIDES[seat] for seat in (0, 1) for station in state.patrols[seat] if station != LOST}
+    return standing | {station: SIDES[seat].lower() for seat in (0, 1) for station in state.guards[seat]}
 
 
 _UNIT = 6  # characters between neighbouring columns

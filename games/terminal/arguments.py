@@ -23,15 +23,15 @@ def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; what follows `--` is the log, whatever it looks like."""
     before, after = _split(argv)
     parser = _parser(words)
-    found, rest = parser.parse_known_args(before)
+    known, rest = parser.parse_known_args(before)
     moves = [word for word in rest if not word.startswith("-")] + after
-    if found.command is None:
+    if known.command is None:
         parser.error(words.say("terminal-usage-command", commands=" | ".join(COMMANDS)))
-    if len(moves) < len(rest) + len(after) or (moves and found.command != "actions"):
+    if len(moves) < len(rest) + len(after) or (moves and known.command != "actions"):
         parser.error(words.say("terminal-usage-unknown", word=" ".join(rest + after)))
-    if found.command == "actions":
-        found.moves += moves
-    return found
+    if known.command == "actions":
+        known.moves += moves
+    return known
 
 
 def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -135,11 +135,11 @@ def chosen(name: str) -> AnyGame:
 
 def recorded(record: GameRecord) -> AnyGame:
     """Find the rules that a record names; the latest, which won't agree, if nobody has them any more."""
-    found = chosen(record.game)
+    rules = chosen(record.game)
     try:
-        return game(found.key, record.rules)
+        return game(rules.key, record.rules)
     except KeyError:
-        return found
+        return rules
 
 
 def options(found: AnyGame, pairs: Sequence[str]) -> Options:

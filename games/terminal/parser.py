@@ -70,7 +70,7 @@ class _Usage(argparse.HelpFormatter):
 def complaint(words: Words, message: str) -> str:
     """Say one of argparse's sentences anew; what is none of them is a word that stands where it can't."""
     for key, pattern in _COMPLAINTS.items():
-        if found := pattern.fullmatch(message):
-            return words.say(key, **found.groupdict())
+        if match := pattern.fullmatch(message):
+            return words.say(key, **match.groupdict())
     refused = _REFUSED.fullmatch(message)
     return words.say("terminal-usage-value", **refused.groupdict()) if refused else message

@@ -32,8 +32,8 @@ def main(argv: Sequence[str]) -> int:
     said = words(_language(argv))
     console = standard()
     try:
-        found = parse(said, argv)
-        return _COMMANDS[found.command](said, console, found)
+        asked = parse(said, argv)
+        return _COMMANDS[asked.command](said, console, asked)
     except TerminalRefusal as wrong:
         console.complain(said.say(wrong.key, **wrong.values))
         return wrong.code

@@ -18,11 +18,11 @@ def entries(package: str, language: str) -> Mapping[str, str]:
     """Read a package's catalogues: the source of each entry by its key."""
     folder = files(package) / language
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    found: dict[str, str] = {}
+    sources: dict[str, str] = {}
     for file in catalogues:
         for key, source in _cut(_typeset(file.name, file.read_text(encoding="utf-8"), language)):
-            found.setdefault(key, source)
-    return found
+            sources.setdefault(key, source)
+    return sources
 
 
 def mentioned(source: str) -> Iterable[str]:

@@ -25,11 +25,11 @@ def objection(view: View, word: str) -> Objection | None:
 
 
 def _hiding(word: str) -> Objection | None:
-    found = _HIDE.fullmatch(word)
-    if found and not found[1]:
+    match = _HIDE.fullmatch(word)
+    if match and not match[1]:
         return Objection("hide-what", "TP-5")
-    if found:
-        return _no_tile(found[1])
+    if match:
+        return _no_tile(match[1])
     if word == ASK or _PAWN.fullmatch(word):
         return Objection("hide-first", "TP-5")
     return _no_tile(word) if _TILE.fullmatch(word) else None
@@ -45,9 +45,9 @@ def _entering(view: View, word: str) -> Objection | None:
         return Objection("enter-all", "TP-7", {"next": following})
     if alone := _ALONE.fullmatch(word):
         return _no_pawn(view, alone[1]) or Objection("where-in", "TP-6", {"pawn": alone[1]})
-    if not (found := _PAWN.fullmatch(word)):
+    if not (match := _PAWN.fullmatch(word)):
         return _no_tile(word) if _TILE.fullmatch(word) else None
-    pawn, tile = found.groups()
+    pawn, tile = match.groups()
     if wrong := _no_pawn(view, pawn):
         return wrong
     if pawn != following:
@@ -73,10 +73,10 @@ def _seeking(view: View, word: str) -> Objection | None:
         return _no_tile(word) or Objection("which-pawn", "TP-8", {"tile": word})
     if alone := _ALONE.fullmatch(word):
         return _no_pawn(view, alone[1]) or Objection("where-to", "TP-8", {"pawn": alone[1]})
-    found = _PAWN.fullmatch(word)
-    if not found:
+    match = _PAWN.fullmatch(word)
+    if not match:
         return None
-    pawn, tile = found.groups()
+    pawn, tile = match.groups()
     if wrong := _no_pawn(view, pawn) or _no_tile(tile):
         return wrong
     if int(pawn) - 1 in view.moved:

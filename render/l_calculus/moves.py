@@ -45,12 +45,12 @@ def moved(subject: Subject[State], line: ShownLine) -> Moved:
 @lru_cache(maxsize=64)
 def _moved(played: tuple[str, ...], gone: int, count: int) -> Moved:
     """Find them once for a picture, which asks several times; `gone` are the counters now missing at the left."""
-    found = []
+    blocks = []
     for swap in swaps_of(played):
         for old, new in zip(before_swap(swap), after_swap(swap), strict=True):
             if kept := _within((new[0] - gone, new[1] - gone), count):
-                found.append(((old[0] - gone, old[1] - gone), kept))
-    return tuple(found)
+                blocks.append(((old[0] - gone, old[1] - gone), kept))
+    return tuple(blocks)
 
 
 def moved_before(subject: Subject[State], line: ShownLine) -> tuple[set[int], ...]:

@@ -18,11 +18,11 @@ EDGE, LEDGE = 8, 14  # of a step: at both sides of its squares, and behind them
 
 def _uppers() -> dict[int, int]:
     """Tell where each board begins: the next one ends on its riser."""
-    found, at = {}, HEAD
+    uppers, at = {}, HEAD
     for number in reversed(LEVELS):
-        found[number] = at
+        uppers[number] = at
         at += len(LEVELS[number].lines) * _deep(number) + RISER + LEDGE
-    return found
+    return uppers
 
 
 def _wide(number: int) -> int:

@@ -147,13 +147,13 @@ def _paint_piece(canvas: Canvas, top: int, kind: str, seat: Seat, place: int) ->
 
 def _offered(subject: Subject[State]) -> dict[int, str]:
     """Mark the stations of the next step of picking: in full, or with a dot where their line is picked first."""
-    depth, found = len(subject.picked), dict[int, str]()
+    depth, offered = len(subject.picked), dict[int, str]()
     menu = manual(game("tactic")).steps
     for action in subject.choices:
         steps = menu(action)
         step = steps[depth]
         if step in NUMBERS:
-            found[NUMBERS[step]] = "hint"
+            offered[NUMBERS[step]] = "hint"
         elif step not in ("g", "lose") and steps[-1] in NUMBERS:
-            found.setdefault(NUMBERS[steps[-1]], "hint-dot")
-    return found
+            offered.setdefault(NUMBERS[steps[-1]], "hint-dot")
+    return offered

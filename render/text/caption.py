@@ -94,22 +94,22 @@ def _said(sentence: str) -> Iterator[Phrase]:
 
 def _wrapped(text: str, first: int, room: int) -> list[str]:
     """Break at blanks; a word wider than a line is shortened to it."""
-    found = [""]
+    lines_so_far = [""]
     for word in text.split(" "):  # not at blanks that tie a sign to its word
-        longer = f"{found[-1]} {word}".strip()
-        if font.width(longer, SIZE) <= (first if len(found) == 1 else room) or not found[-1]:
-            found[-1] = longer
+        longer = f"{lines_so_far[-1]} {word}".strip()
+        if font.width(longer, SIZE) <= (first if len(lines_so_far) == 1 else room) or not lines_so_far[-1]:
+            lines_so_far[-1] = longer
         else:
-            found.append(word)
-    return [font.fitted(line, SIZE, WIDE) for line in found]
+            lines_so_far.append(word)
+    return [font.fitted(line, SIZE, WIDE) for line in lines_so_far]
 
 
 def _packed(phrases: Iterable[Phrase]) -> list[Line]:
     """Set as many side by side as fit in a line."""
-    found: list[Line] = []
+    packed: list[Line] = []
     for phrase in phrases:
-        if found and wide((*found[-1], phrase)) <= WIDE:
-            found[-1] = (*found[-1], phrase)
+        if packed and wide((*packed[-1], phrase)) <= WIDE:
+            packed[-1] = (*packed[-1], phrase)
         else:
-            found.append((phrase,))
-    return found
+            packed.append((phrase,))
+    return packed

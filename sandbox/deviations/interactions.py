@@ -79,6 +79,11 @@ def _living(minutes: int) -> Callable[[SandboxContext], None]:
     return arrange
 
 
+def _without_menus(event: Json) -> None:
+    fields = event["data"]["components"]
+    event["data"]["components"] = [one for one in fields if "values" not in one.get("component", {})]
+
+
 def _forms_stuck() -> Deviation:
     """Refuse to change the message that a form came from."""
     forms: set[str] = set()
@@ -122,6 +127,7 @@ INTERACTIONS = {
     "forms-empty": mistold(
         "forms bring nothing", CREATED, lambda event: event["data"].update(components=[]), _kind(MODAL)
     ),
+    "form-menus-lost": mistold("forms bring no menus", CREATED, _without_menus, _kind(MODAL)),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
     "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),

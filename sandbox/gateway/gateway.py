@@ -267,8 +267,8 @@ class Gateway:
             raise GatewayClose(REFUSED_INTENTS)
         if not wanted and query is not None:
             wanted = [each for each in guild.members if users[each].name.lower().startswith(query.lower())]
-        found = [each for each in wanted if each in guild.members]
-        members = [payloads.member(guild.members[each]) | {"user": payloads.user(users[each])} for each in found]
+        known = [each for each in wanted if each in guild.members]
+        members = [payloads.member(guild.members[each]) | {"user": payloads.user(users[each])} for each in known]
         missing = [str(each) for each in wanted if each not in guild.members]
         chunk = {
             "guild_id": str(guild.id),

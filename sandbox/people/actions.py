@@ -168,12 +168,14 @@ class PersonActions:
 
 
 def _component(message: Message, custom_id: str, kinds: tuple[int, ...]) -> Json:
-    found = [each for each in walk(message.components) if each["type"] in kinds and each.get("custom_id") == custom_id]
-    if not found or found[0].get("style") == LINK:
+    matching = [
+        each for each in walk(message.components) if each["type"] in kinds and each.get("custom_id") == custom_id
+    ]
+    if not matching or matching[0].get("style") == LINK:
         raise CannotDo(f"message {message.id} has no such component: {custom_id}")
-    if found[0].get("disabled"):
+    if matching[0].get("disabled"):
         raise CannotDo(f"{custom_id} is disabled")
-    return found[0]
+    return matching[0]
 
 
 def _autocompletes(command: Json, path: str, focused: str) -> bool:

@@ -41,9 +41,9 @@ def in_direct(world: World, user: User) -> list[Json]:
 
 
 def _picked(world: World, guild_id: int | None, user_id: int, allowed: int, context: int) -> list[Json]:
-    found = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
-    found |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
-    chat = [command for command in found.values() if command.get("type", 1) == 1]
+    fitting = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
+    fitting |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
+    chat = [command for command in fitting.values() if command.get("type", 1) == 1]
     let = _let_by_role(world, guild_id, user_id)
     return [
         command for command in chat if context == BOT_CONTEXT or command["name"] in let or _permitted(command, allowed)

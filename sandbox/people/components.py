@@ -30,10 +30,10 @@ def selects(message: Message) -> list[Json]:
 
 def fields(modal: Json) -> list[tuple[Json, str]]:
     """Give a modal's fields, each with the label a person reads."""
-    found: list[tuple[Json, str]] = []
+    wanted: list[tuple[Json, str]] = []
     for top in modal["components"]:
         if top["type"] == LABEL:
-            found.append((top["component"], top["label"]))
+            wanted.append((top["component"], top["label"]))
         else:
-            found += [(field, field.get("label") or "") for field in top.get("components") or []]
-    return found
+            wanted += [(field, field.get("label") or "") for field in top.get("components") or []]
+    return wanted

@@ -54,11 +54,13 @@ def _reference(world: World, channel: Channel, option: Json, value: str) -> str:
         return digits[1]
     name = value.lstrip("@#").lower()
     guild = world.guilds.get(channel.guild_id or 0)
-    found = [u.id for u in world.users.values() if u.name.lower() == name and (guild is None or u.id in guild.members)]
+    matching = [
+        u.id for u in world.users.values() if u.name.lower() == name and (guild is None or u.id in guild.members)
+    ]
     if option["type"] in (ROLE, MENTIONABLE) and guild is not None:
-        found += [role.id for role in guild.roles.values() if role.name.lower() == name]
+        matching += [role.id for role in guild.roles.values() if role.name.lower() == name]
     if option["type"] == CHANNEL:
-        found = [c.id for c in world.channels.values() if c.name.lower() == name and c.guild_id == channel.guild_id]
-    if not found:
+        matching = [c.id for c in world.channels.values() if c.name.lower() == name and c.guild_id == channel.guild_id]
+    if not matching:
         raise CannotDo(f"{option['name']}: nothing here is called {value!r}")
-    return str(found[0])
+    return str(matching[0])

@@ -140,9 +140,9 @@ def text_of(view: Json) -> str:
 
 
 def _embed_texts(embed: Json) -> list[str]:
-    found = [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
-    found += [part for field in embed.get("fields") or [] for part in (field["name"], field["value"])]
-    return [part for part in found if part]
+    texts = [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
+    texts += [part for field in embed.get("fields") or [] for part in (field["name"], field["value"])]
+    return [part for part in texts if part]
 
 
 def _id(value: int | None) -> str | None:

@@ -97,5 +97,5 @@ def _cleaned(filename: str) -> str:
 
 
 def _first(pattern: re.Pattern[bytes], head: bytes) -> str:
-    found = pattern.search(head)
-    return found[1].decode() if found else ""
+    match = pattern.search(head)
+    return match[1].decode() if match else ""

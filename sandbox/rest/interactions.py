@@ -84,10 +84,10 @@ class InteractionEndpoints:
         name = call.text("message_id")
         # A click's token reaches the message that was clicked, too, however the click was answered.
         mine = [interaction.original, *interaction.follow_ups, interaction.source]
-        found = mine[0] if name == "@original" else next((m for m in mine if m and str(m.id) == name), None)
-        if found is None or call.context.world.message(found.id) is None:
-            raise RestRefusal(10008, is_foreseeable=found is None or not found.is_dismissed)
-        return interaction, found
+        message = mine[0] if name == "@original" else next((m for m in mine if m and str(m.id) == name), None)
+        if message is None or call.context.world.message(message.id) is None:
+            raise RestRefusal(10008, is_foreseeable=message is None or not message.is_dismissed)
+        return interaction, message
 
     def get(self, call: RestCall) -> Json:
         return payloads.message(call.context, self._message(call)[1])

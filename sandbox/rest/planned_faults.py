@@ -126,6 +126,6 @@ class PlannedFaults:
         """Take the first planned fault that this request meets."""
         if not self._planned:
             return None
-        found = next((fault for fault in self._planned if fault.matches(method, path, raw) and fault.meet()), None)
+        due = next((fault for fault in self._planned if fault.matches(method, path, raw) and fault.meet()), None)
         self._planned = [fault for fault in self._planned if fault.left > 0]
-        return found
+        return due

@@ -66,12 +66,12 @@ def resolve(payload: Json, attachments: list[Attachment], origin: str) -> None:
     ]:
         url = str(media["url"])
         if url.startswith(SCHEME):
-            found = by_name.get(url.removeprefix(SCHEME))
-            if found is None:
+            known = by_name.get(url.removeprefix(SCHEME))
+            if known is None:
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
                 problems.add(f"{path}.url", code, "The referenced attachment was not found")
             else:
-                media.update(_resolved(found))
+                media.update(_resolved(known))
         elif url.startswith(f"{origin}/cdn/"):
             media["url"] = media["proxy_url"] = url.removeprefix(origin)
     problems.refuse_if_any()

@@ -31,8 +31,8 @@ def open_text(context: SandboxContext, guild: Guild, name: str) -> Channel:
 
 def open_direct(context: SandboxContext, user: User) -> Channel:
     """Find or make the direct channel between the bot and a person."""
-    found = context.world.direct(user.id)
-    return found or _open(context, Channel(context.ids.next(), DIRECT, user.name, recipient_id=user.id))
+    direct = context.world.direct(user.id)
+    return direct or _open(context, Channel(context.ids.next(), DIRECT, user.name, recipient_id=user.id))
 
 
 def open_thread(context: SandboxContext, thread: Channel, starter: Message | None) -> Channel:

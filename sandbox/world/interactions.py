@@ -102,20 +102,23 @@ class Interactions:
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
         """Find the interaction of a callback; refuse an unknown or late one with 10062, a second answer with 40060."""
-        found = self._by_token.get(token)
-        if found is None or found.id != interaction_id or found.failure is not None:
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id or interaction.failure is not None:
             raise RestRefusal(10062)
-        if found.answer is not None:
+        if interaction.answer is not None:
             raise RestRefusal(40060)
-        return found
+        return interaction
 
     def by_token(self, token: str) -> Interaction:
         """Find an answered interaction whose token still lives."""
-        found = self._by_token.get(token)
-        if found is None:
+        interaction = self._by_token.get(token)
+        if interaction is None:
             raise RestRefusal(50027)
-        if found.is_expired or self._context.clock.now() - found.made_ms > self._context.limits.token_life_ms:
+        if (
+            interaction.is_expired
+            or self._context.clock.now() - interaction.made_ms > self._context.limits.token_life_ms
+        ):
             raise RestRefusal(50027)
-        if found.answer is None:
+        if interaction.answer is None:
             raise RestRefusal(10015)
-        return found
+        return interaction

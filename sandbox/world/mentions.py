@@ -29,8 +29,8 @@ def texts(components: list[Json]) -> Iterator[str]:
 def find_mentions(content: str, components: list[Json], allowed: Any) -> Mentions:
     """Give the mentions that `allowed_mentions` permits, or all of them where it is absent."""
     text = "\n".join([content, *texts(components)])
-    users = [int(found) for found in _USER.findall(text)]
-    roles = [int(found) for found in _ROLE.findall(text)]
+    users = [int(number) for number in _USER.findall(text)]
+    roles = [int(number) for number in _ROLE.findall(text)]
     everyone = "@everyone" in text or "@here" in text
     if allowed is not None:
         parse = allowed.get("parse") or []

@@ -125,13 +125,13 @@ def _number(components: list[Json], start: int) -> int:
 
 def _mention(context: SandboxContext, message: Message, payload: Json) -> None:
     allowed = payload.get("allowed_mentions")
-    found = find_mentions(message.content, message.components, allowed)
-    users = dict.fromkeys([*found.users, *_replied_to(context, message, allowed)])
+    mentions = find_mentions(message.content, message.components, allowed)
+    users = dict.fromkeys([*mentions.users, *_replied_to(context, message, allowed)])
     message.mentions = [each for each in users if each in context.world.users]
     channel = context.world.channels[message.channel_id]
     mentions_groups = access.can(context.world, message.author_id, channel, PermissionBit.MENTION_EVERYONE)
-    message.mention_roles = list(found.roles) if mentions_groups else []
-    message.mention_everyone = found.everyone and mentions_groups
+    message.mention_roles = list(mentions.roles) if mentions_groups else []
+    message.mention_everyone = mentions.everyone and mentions_groups
 
 
 def _replied_to(context: SandboxContext, message: Message, allowed: Any) -> list[int]:

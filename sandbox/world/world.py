@@ -147,8 +147,8 @@ class World:
         return (c for c in self.channels.values() if c.guild_id == guild_id)
 
     def direct(self, user_id: int) -> Channel | None:
-        found = (c for c in self.channels.values() if c.kind == DIRECT and c.recipient_id == user_id)
-        return next(found, None)
+        channels = (c for c in self.channels.values() if c.kind == DIRECT and c.recipient_id == user_id)
+        return next(channels, None)
 
     def message(self, message_id: int) -> Message | None:
         """Find a message anywhere, ephemeral ones included."""

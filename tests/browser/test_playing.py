@@ -61,7 +61,7 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
             break
         mover = people[table_view.players[table_view.view.to_move]]
         await mover.play(table, table_view.table.turn_no)
-        for action in shortening(table_view.game, table_view.view):
+        for action in shortening(table_view.game, (await seen(stage, table, mover)).view):
             await mover.pick(manual(table_view.game).steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()

@@ -73,8 +73,8 @@ async def start_up(address: str) -> None:
     started = time.perf_counter() - began
     held = memory()
     auditing = await _timed(lambda _: room.tables.tick())
-    room.tables.context.limits = Limits(audited=0)  # as if all were replayed
-    ticks = await _timed(lambda _: room.tables.tick())
+    audited = await room_on(store, Limits(audited=0))  # as if all were replayed
+    ticks = await _timed(lambda _: audited.tables.tick())
     names = Names(room.tables)
     asked = [await _timed(ask) for ask in questions(room.tables, names)]
     print(started, held, median(ticks), median(auditing), *map(median, asked))

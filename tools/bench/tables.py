@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from bot.clock import SystemClock
 from bot.process_memory import settle
 from bot.tables import Tables, Terms
+from bot.tables.values.limits import Limits
 from bot.tables.values.terms import write_options
 from data.records import Round, Server, Table
 from data.sqlite.store import SqliteStore
@@ -99,8 +100,8 @@ async def measure(room: Room, tables: int) -> Measured:
     return Measured(len(waits) / took, median(waits) * 1e3, quantiles(waits, n=100)[-1] * 1e3)
 
 
-async def room_on(store: Store) -> Room:
-    tables = Tables(store, SystemClock())
+async def room_on(store: Store, limits: Limits | None = None) -> Room:
+    tables = Tables(store, SystemClock(), limits=limits)
     await tables.start()
     return Room(tables, script(max(ACTIONS.values())))
 

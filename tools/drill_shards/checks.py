@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 
 import asyncpg
 
-from bot.clock import SystemClock
-from bot.tables import Tables, TableStatus
-from bot.tables.log.loading import RulesDiffer, replayed
-from bot.tables.queries.table_view import sit
+from bot.tables import TableStatus, table_faults
+from data.logs import prove
 from data.postgresql.store import PostgresqlStore
 from data.records import Delivery, Entry, Notice, Table
 from sandbox import Sandbox
@@ -51,7 +49,8 @@ async def check_database(address: str, pairs: Sequence[Pair], findings: Findings
         findings.note("turns answered", len(answered), wrong=not any(pair.done for pair in pairs))
         findings.note("… of which lost", f"{len(lost)} {lost[:5] or ''}", wrong=bool(lost))
         tables = await store.find(Table)
-        broken = await _broken(Tables(store, SystemClock()), tables)
+        aside = [table.id for table in tables if table.status == TableStatus.ASIDE]
+        broken = [str(one) for one in (await prove(store, table_faults)).broken] + aside
         findings.note("tables, entries", f"{len(tables)}, {await store.count(Entry)}")
         findings.note("logs that don't replay", f"{len(broken)} {broken[:5] or ''}", wrong=bool(broken))
         waiting = await store.find(Notice)
@@ -59,19 +58,6 @@ async def check_database(address: str, pairs: Sequence[Pair], findings: Findings
     finally:
         await store.close()
     await _check_writers(address, findings)
-
-
-async def _broken(tables: Tables, found: Sequence[Table]) -> list[str]:
-    broken = []
-    for table in found:
-        try:
-            if table.status == TableStatus.OPEN:
-                await replayed(tables.context, table)
-            else:
-                await sit(tables.context, table.id)
-        except RulesDiffer as differ:
-            broken.append(f"{table.id} {differ}")
-    return broken + [table.id for table in found if table.status == TableStatus.ASIDE]
 
 
 async def _check_writers(address: str, findings: Findings) -> None:

@@ -16,6 +16,7 @@ OTHER_COMPARISON = {
 }  # fmt: skip
 OTHER_ARITHMETIC = {"+": "-", "-": "+", "*": "//", "//": "*"}
 OTHER_LOGIC = {"and": "or", "or": "and"}
+IN_ANY_ORDER = ("max", "min")
 NEVER_RUN = (
     ast.AnnAssign,
     ast.Import,
@@ -118,7 +119,7 @@ def _values(text: Text, node: ast.AST) -> Iterator[Change]:
         yield text.start(node), text.end(node), str(not node.value), "constant"
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         yield text.start(node), text.end(node), str(node.value + 1), "boundary"
-    elif isinstance(node, ast.Call) and len(node.args) > 1:
+    elif isinstance(node, ast.Call) and len(node.args) > 1 and text.of(node.func) not in IN_ANY_ORDER:
         first, second = node.args[:2]
         between = text.source[text.end(first) : text.start(second)]
         if text.of(first) != text.of(second):

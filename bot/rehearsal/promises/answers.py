@@ -44,8 +44,8 @@ def _pressed(room: Room) -> HandDone:
 
 async def _original(room: Room) -> DiscordAnswer:
     """Read the private answer; only its token finds it."""
-    found: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
-    return found
+    original: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
+    return original
 
 
 async def _knows_language(room: Room) -> None:

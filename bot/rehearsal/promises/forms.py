@@ -5,11 +5,11 @@ from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import text, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import form, layout
+from bot.ui.layout import form, form_of, layout, menu, option
 
-OPEN, SEND, FIELD = "rehearse:open", "rehearse:send", "moves"
+OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
 MOST_TITLE = MOST_LABEL = 45
-MOST_TYPED, MOST_HINT = 100, 100
+MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
 
 
 def expect_form(room: Room) -> None:
@@ -27,7 +27,10 @@ def _form(room: Room) -> dict[str, object]:
     title = say("rehearsal-form-title").ljust(MOST_TITLE, ".")[:MOST_TITLE]
     label = say("rehearsal-form-label").ljust(MOST_LABEL, ".")[:MOST_LABEL]
     hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
-    return form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
+    line = form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
+    hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
+    with_menu = form_of(title, SEND, [(say("rehearsal-form-menu"), menu(MENU, hours))])
+    return {**line, "components": [*line["components"], *with_menu["components"]]}
 
 
 async def _opens(room: Room) -> None:
@@ -42,6 +45,12 @@ async def _brings_words(room: Room) -> None:
     room.kept["sent"] = done
     fields = typed(done.data)
     expect(fields.get(FIELD), f"fields: {sorted(fields)}")
+
+
+async def _brings_choice(room: Room) -> None:
+    """A menu in a form is sent as it was filled in, even if nobody touched it."""
+    fields = typed(room.kept["sent"].data)
+    expect(fields.get(MENU) == CHOSEN, f"fields: {fields}")
 
 
 async def _answers_form(room: Room) -> None:
@@ -60,6 +69,7 @@ PAGE = "interactions/receiving-and-responding"
 PROMISES = (
     Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("first-answer",)),
     Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
+    Promise("form-menus", "components/reference#string-select", "forms", _brings_choice, ("form-words",)),
     Promise(
         "form-here",
         f"{PAGE}#interaction-response-object",

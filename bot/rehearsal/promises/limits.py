@@ -38,9 +38,9 @@ async def _options(room: Room) -> None:
         option(f"{n:02}".ljust(MOST_OPTION, "o"), f"{n:02}".ljust(MOST_OPTION, "v")) for n in range(MOST_OPTIONS)
     ]
     made = await room.post(laid_out(choice("rehearse:options", "p" * MOST_PLACEHOLDER, options)))
-    found = inside(made)[0]["components"][0]["options"]
-    expect(len(found) == MOST_OPTIONS, f"{len(found)} options")
-    expect(all(len(each["label"]) == MOST_OPTION for each in found), "their labels are cut")
+    offered = inside(made)[0]["components"][0]["options"]
+    expect(len(offered) == MOST_OPTIONS, f"{len(offered)} options")
+    expect(all(len(each["label"]) == MOST_OPTION for each in offered), "their labels are cut")
 
 
 async def _label(room: Room) -> None:

@@ -61,8 +61,8 @@ async def _knows_kind(room: Room) -> None:
 
 async def _fetches_picture(room: Room) -> None:
     channels = ChannelClient(room.requests.client, Pacing())
-    found = await channels.file(room.kept["plain"]["attachments"][0]["url"])
-    expect(found == picture(), f"{len(found)} bytes, not those of the picture")
+    fetched = await channels.file(room.kept["plain"]["attachments"][0]["url"])
+    expect(fetched == picture(), f"{len(fetched)} bytes, not those of the picture")
 
 
 async def _posts_laid_out(room: Room) -> None:

@@ -119,10 +119,10 @@ async def _first_answer(room: Room) -> None:
     if done.failure is not None:
         raise done.failure
     address = f"{done.webhook}/messages/@original"
-    found = await room.requests.send("GET", address)
+    answer = await room.requests.send("GET", address)
     room.made.private.append(address)
-    expect(words_of(found), "the first answer is empty")
-    expect(found["flags"] & PRIVATE, f"flags: {found['flags']}")
+    expect(words_of(answer), "the first answer is empty")
+    expect(answer["flags"] & PRIVATE, f"flags: {answer['flags']}")
 
 
 async def _shows_words(room: Room) -> None:

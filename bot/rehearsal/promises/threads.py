@@ -50,13 +50,13 @@ async def _opens_alone(room: Room) -> None:
 
 async def _lines_about(room: Room) -> list[DiscordAnswer]:
     """List the lines in the channel that say a thread was opened without a message."""
-    found = await room.requests.send(
+    messages = await room.requests.send(
         "GET",
         "/channels/{channel_id}/messages",
         query={"after": room.kept["starter"]["id"], "limit": "100"},
         ids={"channel_id": room.channel},
     )
-    return [each for each in found if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
+    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
 
 
 async def _takes_back_line(room: Room) -> None:
@@ -163,8 +163,8 @@ async def _wakes(room: Room) -> None:
 
 
 async def _is_a_thread(room: Room) -> None:
-    found = await room.requests.channel(room.kept["under"]["id"])
-    expect(found["type"] == PUBLIC and found["parent_id"] == room.channel, f"type: {found['type']}")
+    thread = await room.requests.channel(room.kept["under"]["id"])
+    expect(thread["type"] == PUBLIC and thread["parent_id"] == room.channel, f"type: {thread['type']}")
 
 
 PROMISES = (

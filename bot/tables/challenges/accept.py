@@ -124,7 +124,7 @@ async def refuse_taken(context: TableContext, channel: str) -> None:
 
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
     game = known_game(context, challenge.game)
-    await context.learn_absences(challenge.author, guest)
+    await context.learn_of(challenge.author, guest)
     seed = context.draw()
     table = new_table(
         context,

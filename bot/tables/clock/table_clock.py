@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.tables.core.seats import person_to_move
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.values.durations import DAY
 from bot.tables.values.pauses import Span, after, counted
+from bot.tables.values.reminders import left_when_reminded, out_of_quiet
 from bot.tables.values.states import Reminded, TableStatus
 from data.records import Table
-
-REMINDERS = {Reminded.LATE: 80}  # per cent of the pace, in the order they come
-ORDER = (Reminded.OF_NOTHING, *REMINDERS, Reminded.TIME_UP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +90,8 @@ def time_left(update: TableUpdate) -> int | None:
 def reminder_due(update: TableUpdate) -> Reminded | None:
     """Tell which reminder it is time for: the last one to come whose moment is past."""
     clock = clock_of(update.table)
-    moments = _moments(update.table.pace, clock, clock.deadline, pauses(update))
-    return max((each for each, at in moments.items() if at <= update.running), key=ORDER.index, default=None)
+    moments = _moments(update, clock, clock.deadline, pauses(update))
+    return max((each for each, at in moments.items() if at <= update.running), default=None)
 
 
 def is_time_up(table: Table, run: int) -> bool:
@@ -118,21 +117,33 @@ def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, sp
     if update.table.status != TableStatus.OPEN:
         return None
     if clock.allotted is not None:
-        return min(_moments(update.table.pace, clock, deadline, spans).values(), default=None)
+        return min(_moments(update, clock, deadline, spans).values(), default=None)
     if clock.asked is not None:
         return after(clock.asked, update.context.limits.asked, spans)
     return after(clock.quiet_since, update.context.limits.silence, spans)
 
 
-def _moments(pace: int, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
-    """Compute when each remaining reminder is due: when its share of the pace is used up; the last at the deadline."""
+def _moments(
+    update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]
+) -> dict[Reminded, int]:
+    """Compute when each thing that is still to be told in this turn is due."""
     if clock.allotted is None or deadline is None:
         return {}
-    moments: dict[Reminded, int] = {}
-    for each in ORDER[ORDER.index(clock.reminded) + 1 :]:
-        if each is Reminded.TIME_UP:
-            moments[each] = deadline
-        else:
-            rest = pace * DAY * (100 - REMINDERS[each]) // 100
-            moments[each] = after(clock.since, clock.allotted - rest, spans)
-    return moments
+    moments = {Reminded.LATE: _reminder_at(update, clock.since, clock.allotted, deadline, spans)}
+    moments[Reminded.TIME_UP] = deadline
+    return {each: at for each, at in moments.items() if at is not None and each > clock.reminded}
+
+
+def _reminder_at(update: TableUpdate, since: int, allotted: int, deadline: int, spans: Sequence[Span]) -> int | None:
+    """Compute when the player to move is reminded, as they wish it; not before their turn, nor in quiet hours."""
+    person, wishes = person_to_move(update.table) or "", update.context.ring_wishes
+    left = left_when_reminded(wishes.reminder(person), update.table.pace)
+    if left is None:
+        return None
+    moment = after(since, allotted - left, spans)
+    quiet = wishes.quiet_hours(person)
+    if quiet is None:
+        return moment
+    wall = update.context.time.wall
+    moved = moment + out_of_quiet(wall(moment), wall(deadline), quiet) - wall(moment)
+    return moved if moved > since else None

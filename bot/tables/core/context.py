@@ -11,6 +11,7 @@ from bot.tables.core.changed_subjects import ChangedSubjects
 from bot.tables.core.listeners import Listeners
 from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.locks import Locks
+from bot.tables.core.ring_wishes import RingWishes
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Homes, Sharing
@@ -57,6 +58,7 @@ class TableContext:
     limits: Limits
     loaded_games: LoadedGames
     absences: Absences = field(default_factory=Absences)
+    ring_wishes: RingWishes = field(default_factory=RingWishes)
     locks: Locks = field(default_factory=Locks)
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
@@ -92,10 +94,15 @@ class TableContext:
         with self.sharing.while_held(home):
             yield
 
-    async def learn_absences(self, *people: str) -> None:
-        """Read again who is away, where other processes may have changed it."""
+    async def learn_of(self, *people: str) -> None:
+        """Read again who is away and when they are rung, where other processes may have changed it."""
         if not self.sharing.is_alone:
             await self.absences.learn(self.store, people)
+            await self.ring_wishes.learn(self.store, people)
+
+    async def learn_of_all(self) -> None:
+        await self.absences.load(self.store, self.time.now())
+        await self.ring_wishes.load(self.store)
 
 
 @dataclass(frozen=True)

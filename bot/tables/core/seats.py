@@ -1,4 +1,4 @@
-"""Remember the live tables of each person."""
+"""Who sits where, and which live tables each person has."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -6,6 +6,17 @@ from collections.abc import Sequence
 from bot.tables.values.states import LIVE, TableStatus
 from data.records import Table
 from data.store import Store, Where
+
+
+def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
+    """Seat the players: seats alternate from game to game (G-9)."""
+    return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
+
+
+def person_to_move(table: Table) -> str | None:
+    if table.to_move is None:
+        return None
+    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
 
 
 async def tables_of(store: Store, person: str, statuses: Sequence[TableStatus] = LIVE) -> list[Table]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
-from bot.tables.values.ids import puzzles_of, server_of_puzzles
+from bot.tables.values.ids import person_of_digest, puzzles_of, server_of_puzzles
 from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
@@ -60,7 +60,7 @@ class Alone:
 
 
 class Homes:
-    """Remember which server a challenge or table belongs to; it never changes."""
+    """Remember which server a challenge or table belongs to; it never changes. What goes to one person has none: ""."""
 
     def __init__(self, store: Store, most: int = 20_000) -> None:
         self._store, self._most = store, most
@@ -81,6 +81,7 @@ class Homes:
             self._known[challenge.id] = challenge.guild
         for table in await self._store.find(Table, among):
             self._known[table.id] = table.guild
+        self._known |= {subject: "" for subject in subjects if person_of_digest(subject) is not None}
         servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
         for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
             self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server

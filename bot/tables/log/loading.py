@@ -65,7 +65,7 @@ async def _remembered(context: TableContext, table_id: str) -> LoadedGame | None
     if table == loaded.table:
         return loaded
     context.loaded_games.drop(table_id)
-    await context.learn_absences(loaded.table.host, loaded.table.guest)
+    await context.learn_of(loaded.table.host, loaded.table.guest)
     return None
 
 

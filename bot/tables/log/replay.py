@@ -36,12 +36,12 @@ async def read_effective(store: Store, round_: Round) -> tuple[Entry, ...]:
 
 async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[Entry]) -> list[Any]:
     """Compute the state at set-up and after each action; IllegalAction or BadOption if the rules refuse the log."""
-    found: list[Any] = []
+    reached: list[Any] = []
     for state in states(game, read_options(table.options), round_.seed, [entry.action for entry in log]):
-        found.append(state)
-        if len(found) % _AT_ONCE == 0:
+        reached.append(state)
+        if len(reached) % _AT_ONCE == 0:
             await asyncio.sleep(0)
-    return found
+    return reached
 
 
 def public(game: AnyGame, state: Any, action: str) -> str:

@@ -41,8 +41,8 @@ class Clearing:
     async def _of_tables(self, until: int) -> list[Change]:
         """Forget where tables were shown that ended long ago, and which of their messages have buttons."""
         where = Where(at_least={"ended_at": self._after}, at_most={"ended_at": until})
-        found = await self.context.store.find(Table, where, order=("ended_at",), limit=_BATCH + len(self._seen))
-        fresh = [table for table in found if table.id not in self._seen]
+        over = await self.context.store.find(Table, where, order=("ended_at",), limit=_BATCH + len(self._seen))
+        fresh = [table for table in over if table.id not in self._seen]
         ids = await _without_notices(self.context, [table.id for table in fresh])
         gone: list[Change] = []
         for place in await self.context.store.find(Place, Where(among={"subject": ids})):
@@ -62,8 +62,8 @@ class Clearing:
 async def _of_challenges(context: TableContext, until: int) -> list[Change]:
     """Forget challenges that were answered, or expired, long ago."""
     where = Where(among={"status": _CLOSED}, at_most={"expires_at": until})
-    found = await context.store.find(Challenge, where, order=("expires_at",), limit=_BATCH)
-    ids = await _without_notices(context, [challenge.id for challenge in found])
+    over = await context.store.find(Challenge, where, order=("expires_at",), limit=_BATCH)
+    ids = await _without_notices(context, [challenge.id for challenge in over])
     return [Delete(Challenge, Where(equal={"id": one})) for one in ids]
 
 

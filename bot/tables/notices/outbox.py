@@ -32,14 +32,14 @@ class Outbox(Verbs):
 
     async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
         """List subjects with something due, each with its urgency: a notice, or buttons to be removed."""
-        now, found = self.context.time.now(), dict[str, Urgency]()
+        now, urgencies = self.context.time.now(), dict[str, Urgency]()
         for urgency in Urgency:
             due = Where(among={"kind": kinds_of(urgency)}, at_most={"due_at": now})
             for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
-                found.setdefault(notice.subject, urgency)
+                urgencies.setdefault(notice.subject, urgency)
         for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
-            found.setdefault(posting.subject, Urgency.IN_TIME)
-        return found
+            urgencies.setdefault(posting.subject, Urgency.IN_TIME)
+        return urgencies
 
     async def oldest_due_s(self) -> float:
         """Measure how long the oldest due notice has waited to be shown here."""

@@ -16,9 +16,9 @@ from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids
+from bot.tables.values.ids import check_ids, digest_of
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Person, PuzzleResult
+from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
 from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -83,6 +83,8 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
+        Delete(RingWish, Where(equal={"person": person})),
+        Delete(Notice, Where(equal={"subject": digest_of(person)})),
         Delete(Learning, Where(equal={"person": person})),
         Delete(DailyTry, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),
@@ -98,6 +100,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         changes.append(Replace(traces.nameless(notice, person, name)))
     await context.store.commit(*changes)
     context.absences.drop(person)
+    context.ring_wishes.drop(person)
     context.seats.changed(person)
     for table_id in tables:
         context.loaded_games.drop(table_id)

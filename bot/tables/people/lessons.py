@@ -23,7 +23,7 @@ class LessonVerbs(Verbs):
         for _ in range(_AGAIN):
             known = await self.context.store.get(Learning, person, game)
             version = known.version if known else 0
-            now = Learning(person, game, done or bool(known and known.done), place, version)
+            now = Learning(person, game, done or bool(known and known.done), version, place)
             if now == known:
                 return
             try:

@@ -21,6 +21,7 @@ from data.records import (
     Place,
     Posting,
     PuzzleResult,
+    RingWish,
     Round,
     Table,
 )
@@ -39,6 +40,7 @@ class PersonalData(Verbs):
         kept: PersonalRecord = {
             "people": await find(Person, Where(equal={"id": person})),
             "aways": await find(Away, Where(equal={"person": person})),
+            "ring_wishes": await find(RingWish, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),

@@ -32,8 +32,8 @@ async def holding(context: TableContext, kind: type[Record], columns: Iterable[s
 
 async def own_tables(context: TableContext, person: str) -> list[str]:
     """Find the tables this person plays or played at."""
-    found = [await context.store.find(Table, Where(equal={chair: person})) for chair in ("host", "guest")]
-    return sorted({table.id for tables in found for table in tables})
+    by_chair = [await context.store.find(Table, Where(equal={chair: person})) for chair in ("host", "guest")]
+    return sorted({table.id for tables in by_chair for table in tables})
 
 
 async def practice_tables(context: TableContext, person: str) -> list[str]:

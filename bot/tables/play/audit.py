@@ -95,9 +95,9 @@ async def set_broken_aside(context: TableContext, table_id: str, game_no: int) -
         if rows.table.status == TableStatus.OPEN and game_no == rows.table.game_no:
             context.loaded_games.drop(table_id)
             return await _put_aside(context, rows.table, Suspension.LOG_BROKEN)
-        found = [round_ for round_ in rows.rounds if round_.game_no == game_no and not round_.log_state]
-        await context.store.commit(*(Replace(replace(round_, log_state=LogState.ASIDE), round_) for round_ in found))
-        return bool(found)
+        affected = [round_ for round_ in rows.rounds if round_.game_no == game_no and not round_.log_state]
+        await context.store.commit(*(Replace(replace(round_, log_state=LogState.ASIDE), round_) for round_ in affected))
+        return bool(affected)
 
 
 async def _put_aside_unseen(context: TableContext, table_id: str, why: Suspension) -> None:

@@ -26,7 +26,7 @@ class AbsenceVerbs(Verbs):
     async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             now = self.context.time.now()
-            await self.context.learn_absences(person)
+            await self.context.learn_of(person)
             if until <= now:
                 raise TableError(ErrorCode.AWAY_BAD)
             current = self.context.absences.current(person, now)
@@ -44,7 +44,7 @@ class AbsenceVerbs(Verbs):
     async def back(self, person: str, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             now = self.context.time.now()
-            await self.context.learn_absences(person)
+            await self.context.learn_of(person)
             current = self.context.absences.current(person, now)
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
@@ -84,7 +84,7 @@ async def carry_over(context: TableContext) -> None:
             with suppress(StaleWrite):  # changed by its person, in another process, just now
                 await context.store.commit(Replace(replace(away_, until_run=until_run)))
                 context.absences.put(replace(away_, until_run=until_run, version=away_.version + 1))
-                await _reckon_anew(context, away_.person)
+                await reckon_anew(context, away_.person, is_told=True)
 
 
 def _spell(context: TableContext, person: str, current: Away | None, until: int) -> Away:
@@ -99,20 +99,22 @@ async def _declare(context: TableContext, current: Away | None, spell: Away, ans
     change: Change = Replace(spell) if current else Insert(spell)
     await context.store.commit(change, *delivery_record(context, spell.person, interaction, answer))
     context.absences.put(replace(spell, version=spell.version + 1) if current else spell)
-    await _reckon_anew(context, spell.person)
+    await reckon_anew(context, spell.person, is_told=True)
 
 
-async def _reckon_anew(context: TableContext, person: str) -> None:
+async def reckon_anew(context: TableContext, person: str, *, is_told: bool = False) -> None:
+    """Compute the clocks of a person's tables again; where the deadline moves, the turn message tells it."""
     for table in await tables_of(context.store, person, (TableStatus.OPEN,)):
         async with context.locks.hold(table.id):
-            await again_when_stale(partial(_reckon_table_anew, context, table.id))
+            await again_when_stale(partial(_reckon_table_anew, context, table.id, is_told=is_told))
 
 
-async def _reckon_table_anew(context: TableContext, table_id: str) -> None:
+async def _reckon_table_anew(context: TableContext, table_id: str, *, is_told: bool) -> None:
     update = TableUpdate(context, await row(context, table_id))
     if update.table.status == TableStatus.OPEN:
-        await context.learn_absences(update.table.host, update.table.guest)
+        await context.learn_of(update.table.host, update.table.guest)
         recompute_deadline(update)
-        update.drop((NoticeKind.CHANGED,))
-        update.notify(TurnChanged())
+        if is_told:
+            update.drop((NoticeKind.CHANGED,))
+            update.notify(TurnChanged())
         await update.commit()

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.tables.core.seats import seated
 from bot.tables.log.log_faults import ReplayedLog, replay_log, rules_of, stored_faults
 from bot.tables.play.finish import is_series_over
-from bot.tables.play.turns import seated
 from bot.tables.values.states import LIVE, EndReason, LogState, ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.logs import Fault, TableRows

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.clock.table_clock import note_activity, start_full_clock
+from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.telling import told_turn
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
@@ -10,7 +11,7 @@ from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
 from bot.tables.values.progress import Progress
 from bot.tables.values.terms import read_options
-from data.records import Round, Table
+from data.records import Round
 from data.store import Insert
 from games.core.outcome import Seat
 from games.records.commitment import commit_seed
@@ -87,17 +88,6 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
         return
     mentions = () if waiting == by else (waiting,)
     update.notify(TurnBegun(game_no=update.table.game_no, seed_commitment=promise), mentions)
-
-
-def seated(host: str, guest: str, lead: int, game_no: int) -> tuple[str, str]:
-    """Seat the players: seats alternate from game to game (G-9)."""
-    return (host, guest) if (lead + game_no - 1) % 2 == 0 else (guest, host)
-
-
-def person_to_move(table: Table) -> str | None:
-    if table.to_move is None:
-        return None
-    return seated(table.host, table.guest, table.lead, table.game_no)[table.to_move]
 
 
 def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: str) -> Round:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from bot.tables.core.context import Verbs
+from bot.tables.core.seats import person_to_move, seated
 from bot.tables.core.unit_of_work import GameUpdate, PlayedTurns
 from bot.tables.log.replay import positions, read_effective, spelled_turns
 from bot.tables.log.telling import told_turn
@@ -13,7 +14,6 @@ from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
 from bot.tables.play.offers import offers_of, set_offers
-from bot.tables.play.turns import person_to_move, seated
 from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT

@@ -152,10 +152,10 @@ async def _begun_already(context: TableContext, wish: _Wish) -> Table | None:
         "level": wish.level,
     }
     since = (await row(context, wish.before)).ended_at or 0
-    found = await context.store.find(
+    begun = await context.store.find(
         Table, Where(equal=alike, among={"status": LIVE}, at_least={"opened_at": since}), limit=1
     )
-    return found[0] if found else None
+    return begun[0] if begun else None
 
 
 async def refuse_many(context: TableContext, person: str) -> None:

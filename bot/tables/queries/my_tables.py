@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from bot.tables.challenges.offer import open_challenges_of
 from bot.tables.clock.table_clock import clock_of, is_time_up
 from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.seats import person_to_move, seated
 from bot.tables.core.seats import tables_of as open_tables_of
 from bot.tables.log.loading import row
 from bot.tables.play.offers import offers_of
-from bot.tables.play.turns import person_to_move, seated
 from bot.tables.values.ids import check_ids
 from bot.tables.values.states import ENDED, LIVE, TableStatus
 from data.records import Challenge, Place, Table

@@ -10,6 +10,8 @@ _MOST_SHOWN = 25
 OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
 PERSON_CHANGED, SUBJECT_CHANGED = "person ", "subject "  # before an id: how other processes hear of a change
 _PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzzles
+_DIGEST = "p"  # before a person's id: the subject of their digests
+_LEAST_PERSON = 15  # digits of a Discord id, so that no table's id is taken for a digest
 
 
 def is_id(given: str) -> bool:
@@ -30,6 +32,17 @@ def printable(given: str) -> str:
 def puzzles_of(server: str) -> str:
     """Name the subject of the notices about a server's puzzles."""
     return f"{_PUZZLES}{server}"
+
+
+def digest_of(person: str) -> str:
+    """Name the subject of the notices about whatever waits for a person."""
+    return f"{_DIGEST}{person}"
+
+
+def person_of_digest(subject: str) -> str | None:
+    """Read whose digest it is; None for a subject of any other kind."""
+    person = subject.removeprefix(_DIGEST)
+    return person if person != subject and person.isdecimal() and len(person) >= _LEAST_PERSON else None
 
 
 def server_of_puzzles(subject: str) -> str:

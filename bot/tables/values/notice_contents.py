@@ -30,6 +30,7 @@ class NoticeKind(StrEnum):
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
     DAILY = "daily"
+    DIGEST = "digest"
 
 
 REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
@@ -293,6 +294,14 @@ class PuzzleOfTheDay(NoticeContent):
 
     def outlives(self, kind: str) -> bool:
         return kind == NoticeKind.DAILY
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDigest(NoticeContent):
+    """After a person's quiet hours; what waits for them is looked up when it is shown."""
+
+    KIND = NoticeKind.DIGEST
+    URGENCY = Urgency.IN_TIME
 
 
 _OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played

@@ -34,6 +34,16 @@ told-takeback-asked = { $game }: { $by } would like to take back the last move.
 asked-offer = Accept or decline?
 asked-offer-alone = I’m thinking about it.
 
+told-digest =
+    { $count ->
+        [one] One game is waiting for you: { $table }.
+       *[other] { $count } games are waiting for you, first { $table }.
+    }
+digest-more =
+    { $count ->
+        [one] … and one more: see all your games with `/{ command-tables }`
+       *[other] … and { $count } more: see all your games with `/{ command-tables }`
+    }
 told-reminder = { $game }: { $by } is waiting for your move.
 told-time-up = { $game }: your time against { $by } is up.
 asked-time-up = You can still move.

@@ -16,7 +16,29 @@ prefer-preview-on = When you choose a move with buttons, you see where it leads 
 prefer-preview-off = A move you choose with buttons is played right away.
 prefer-direct-on = Reminders also reach you as direct messages.
 prefer-direct-off = Reminders come only in the game’s thread.
+prefer-no-quiet = You have no quiet hours: notifications reach you day and night.
+prefer-quiet = You get no notifications from { $from } to { $to } ({ $zone }); everything is posted all the same.
+prefer-reminder-none = I don’t remind you of games that wait for you.
+prefer-reminder-half = I remind you once half of your time for a move is used up.
+prefer-reminder-late = I remind you once four fifths of your time for a move are used up.
+prefer-reminder-day = I remind you a day before your time for a move runs out.
+prefer-digest = In place of reminders, you get one message a day after your quiet hours: what is waiting for you.
 prefer-language = I answer you in English because your Discord is in English (I also speak French). In public I use the server’s language.
+button-ring = Quiet hours and reminders
+ring-title = Quiet hours and reminders
+ring-from = No notifications from
+ring-no-quiet = No quiet hours
+ring-to = … until
+ring-zone = What time is it where you are?
+ring-reminder = When to remind me of my move
+ring-reminder-none = Never
+ring-reminder-half = When half of the time is used up
+ring-reminder-late = When four fifths of the time are used up
+ring-reminder-day = A day before the end
+ring-digest = One message a day in place of reminders
+ring-digest-no = No, remind me of each game
+ring-digest-yes = Yes, after my quiet hours
+error-digest-without-quiet = The daily message comes when your quiet hours are over. Choose your quiet hours as well.
 prefer-theme-pick = Colours of the pictures only you see
 prefer-board = { $game }: { $board }
 theme-server = Same as the server
@@ -51,7 +73,7 @@ until-months = january february march april may june july august september octob
 privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
-    - your preferences, and when you were away
+    - your preferences, your quiet hours, and when you were away
     - the puzzles you were shown, how many tries you needed, and when you solved them or saw the solution
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 

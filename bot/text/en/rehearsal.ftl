@@ -56,6 +56,7 @@ rehearsal-said-unseen = I got none
 rehearsal-form-title = A form to try
 rehearsal-form-label = Anything
 rehearsal-form-hint = For example 7c-2d
+rehearsal-form-menu = Any hour
 
 # What Discord promises.
 rehearsal-promise-user-agent = Requests are accepted under the name Cairn sends, without a login too
@@ -144,6 +145,7 @@ rehearsal-promise-place = What happens in a thread says so, and names its channe
 rehearsal-promise-menu-roles = A menu of roles brings their ids
 rehearsal-promise-form = A form opens, with a title and a label of 45 characters
 rehearsal-promise-form-words = A form brings what was typed
+rehearsal-promise-form-menus = A form brings what was chosen in its menus, 25 choices each
 rehearsal-promise-form-here = The private message a form came from can be changed as the answer
 rehearsal-promise-command = A command can be registered
 rehearsal-promise-command-limits = A command holds 25 choices of 100 characters, and 100 characters of description

@@ -34,6 +34,16 @@ told-takeback-asked = { $game } : { $by } voudrait reprendre le dernier coup.
 asked-offer = Accepter ou refuser ?
 asked-offer-alone = J’y réfléchis.
 
+told-digest =
+    { $count ->
+        [one] Une partie vous attend : { $table }.
+       *[other] { $count } parties vous attendent, d’abord { $table }.
+    }
+digest-more =
+    { $count ->
+        [one] … et une autre : toutes vos parties avec `/{ command-tables }`
+       *[other] … et { $count } autres : toutes vos parties avec `/{ command-tables }`
+    }
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
 asked-time-up = Vous pouvez encore jouer.

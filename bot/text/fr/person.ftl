@@ -16,7 +16,29 @@ prefer-preview-on = Quand vous choisissez un coup avec les boutons, vous voyez d
 prefer-preview-off = Un coup choisi avec les boutons est joué aussitôt.
 prefer-direct-on = Les rappels vous parviennent aussi en message privé.
 prefer-direct-off = Les rappels n’arrivent que dans le fil de la partie.
+prefer-no-quiet = Vous n’avez pas d’heures calmes : les notifications arrivent de jour comme de nuit.
+prefer-quiet = Aucune notification de { $from } à { $to } ({ $zone }) ; tout est publié malgré tout.
+prefer-reminder-none = Je ne vous rappelle pas les parties qui vous attendent.
+prefer-reminder-half = Je vous rappelle votre coup quand la moitié de votre temps est écoulée.
+prefer-reminder-late = Je vous rappelle votre coup quand les quatre cinquièmes de votre temps sont écoulés.
+prefer-reminder-day = Je vous rappelle votre coup un jour avant la fin de votre temps.
+prefer-digest = Au lieu de rappels, vous recevez un message par jour après vos heures calmes : ce qui vous attend.
 prefer-language = Je vous réponds en français, comme votre Discord (je parle aussi anglais). En public, j’utilise la langue du serveur.
+button-ring = Heures calmes et rappels
+ring-title = Heures calmes et rappels
+ring-from = Aucune notification à partir de
+ring-no-quiet = Pas d’heures calmes
+ring-to = … jusqu’à
+ring-zone = Quelle heure est-il chez vous ?
+ring-reminder = Quand me rappeler mon coup
+ring-reminder-none = Jamais
+ring-reminder-half = Quand la moitié du temps est écoulée
+ring-reminder-late = Quand les quatre cinquièmes sont écoulés
+ring-reminder-day = Un jour avant la fin
+ring-digest = Un message par jour au lieu de rappels
+ring-digest-no = Non, un rappel pour chaque partie
+ring-digest-yes = Oui, après mes heures calmes
+error-digest-without-quiet = Le message quotidien arrive à la fin de vos heures calmes. Choisissez aussi vos heures calmes.
 prefer-theme-pick = Couleurs de vos images privées
 prefer-board = { $game } : { $board }
 theme-server = Comme sur le serveur
@@ -51,7 +73,7 @@ until-months = janvier février mars avril mai juin juillet août septembre octo
 privacy-kept = **Ce que je garde sur vous**
     - votre identifiant Discord et votre nom affiché, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
-    - vos préférences, et quand vous étiez en pause
+    - vos préférences, vos heures calmes, et quand vous étiez en pause
     - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus ou en avez vu la solution
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 

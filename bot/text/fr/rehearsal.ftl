@@ -56,6 +56,7 @@ rehearsal-said-unseen = Je n’en ai pas reçu
 rehearsal-form-title = Un formulaire d’essai
 rehearsal-form-label = N’importe quoi
 rehearsal-form-hint = Par exemple 7c-2d
+rehearsal-form-menu = Une heure
 
 # Ce que Discord promet.
 rehearsal-promise-user-agent = Les requêtes sont acceptées sous le nom qu’envoie Cairn, aussi sans connexion
@@ -144,6 +145,7 @@ rehearsal-promise-place = Ce qui arrive dans un fil le dit, et nomme son salon
 rehearsal-promise-menu-roles = Un menu de rôles transmet leurs identifiants
 rehearsal-promise-form = Un formulaire s’ouvre, avec un titre et un libellé de 45 caractères
 rehearsal-promise-form-words = Un formulaire transmet ce qui a été écrit
+rehearsal-promise-form-menus = Un formulaire transmet ce qui a été choisi dans ses menus, à 25 choix
 rehearsal-promise-form-here = Le message privé d’où vient un formulaire peut être changé en guise de réponse
 rehearsal-promise-command = Une commande peut être enregistrée
 rehearsal-promise-command-limits = Une commande prend 25 choix de 100 caractères, et 100 caractères de description

@@ -2,17 +2,14 @@
 
 import asyncio
 from collections.abc import Iterable
-from datetime import datetime
-from functools import cache
-from zoneinfo import available_timezones
 
 from bot.tables import DailyWish
 from bot.tables.values.ids import puzzles_of
-from bot.tables.values.puzzle_calendar import local, zone
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.settings import KINDS
 from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
+from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -20,34 +17,7 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 from games.registry import KEYS
 
-HOURS = 24
 MOST_TYPED = 40
-ZONES = (
-    "Pacific/Honolulu",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Halifax",
-    "America/Sao_Paulo",
-    "Atlantic/Azores",
-    "UTC",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Athens",
-    "Africa/Lagos",
-    "Africa/Johannesburg",
-    "Europe/Moscow",
-    "Asia/Dubai",
-    "Asia/Kolkata",
-    "Asia/Bangkok",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "Pacific/Noumea",
-    "Indian/Reunion",
-)
 
 
 async def daily(request: Request) -> None:
@@ -60,8 +30,12 @@ async def daily(request: Request) -> None:
         text(request.say("daily-settings-channel")),
         channel_choice(custom_id("daily-set", "channel"), request.say("daily-settings-off"), there, KINDS, most=1),
         text(request.say("daily-settings-hour")),
-        choice(custom_id("daily-set", "hour"), request.say("daily-settings-hour"), _hours(wish)),
-        choice(custom_id("daily-set", "zone"), request.say("daily-settings-zone"), _zones(request, wish)),
+        choice(custom_id("daily-set", "hour"), request.say("daily-settings-hour"), hour_options(wish.hour)),
+        choice(
+            custom_id("daily-set", "zone"),
+            request.say("daily-settings-zone"),
+            zone_options(wish.zone, request.ui.clock.now()),
+        ),
         text(request.say("daily-settings-games")),
         several(custom_id("daily-set", "games"), request.say("daily-settings-all-games"), _games(request, wish)),
         *rows(
@@ -86,21 +60,6 @@ async def _state(request: Request, wish: DailyWish) -> str:
 def _still_there(request: Request, wish: DailyWish) -> list[str]:
     guild = request.interaction.guild
     return [wish.channel] if wish.channel and guild and guild.get_channel(int(wish.channel)) else []
-
-
-def _hours(wish: DailyWish) -> list[Item]:
-    return [option(f"{hour:02}:00", str(hour), default=hour == wish.hour) for hour in range(HOURS)]
-
-
-def _zones(request: Request, wish: DailyWish) -> list[Item]:
-    """Offer a zone for most hours of the earth, and the one that is set, each with its time of day now."""
-    now = request.ui.clock.now()
-    offered = ZONES if wish.zone in ZONES else (wish.zone, *ZONES)
-    return [option(_zone_label(name, local(now, zone(name))), name, default=name == wish.zone) for name in offered]
-
-
-def _zone_label(name: str, now: datetime) -> str:
-    return f"{name.replace('_', ' ')} · {now:%H:%M}"
 
 
 def _games(request: Request, wish: DailyWish) -> list[Item]:
@@ -147,23 +106,6 @@ async def typed_zone(request: Request) -> None:
     if zone_name is None:
         raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
     await _keep(request, "zone", zone_name)
-
-
-def zone_named(typed: str) -> str | None:
-    wanted = "_".join(typed.split()).casefold()
-    return _by_name().get(wanted)
-
-
-@cache
-def _by_name() -> dict[str, str]:
-    """Every zone by its name, and by its city where that is the only one."""
-    names = sorted(available_timezones() | {"UTC"})
-    cities: dict[str, list[str]] = {}
-    for name in names:
-        if not name.startswith(("Etc/", "posix/", "right/")):
-            cities.setdefault(name.rpartition("/")[2].casefold(), []).append(name)
-    zones = {city: of[0] for city, of in cities.items() if len(of) == 1}
-    return zones | {name.casefold(): name for name in names}
 
 
 ROUTES = {

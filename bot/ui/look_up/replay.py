@@ -79,7 +79,13 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
         to(request.say("button-next"), at + 1, "after"),
         to(request.say("button-end"), last, "last"),
         button(request.say("button-jump"), custom_id("replay-jump", table, number, last), disabled=last == 0),
+        *([_play_on_button(request, table_view, at + 1)] if table_view.ended_at is not None and at < last else []),
     ]
+
+
+def _play_on_button(request: Request, table_view: TableView, turn: int) -> Item:
+    identity = custom_id("play-on", table_view.table.id, table_view.game_no, turn, "before")
+    return button(request.say("button-play-on"), identity)
 
 
 COMMANDS = (game_command("replay", show_replay),)

@@ -22,7 +22,7 @@ async def preferences(request: Request) -> None:
     menus = [_board_menu(request, person, rules.key) for rules in games() if len(boards(rules.key)) > 1]
     view = layout(
         text(_current(request, person)),
-        *rows([_switch(request, person, name) for name in SWITCHES]),
+        *rows([*(_switch(request, person, name) for name in SWITCHES), *_ring_buttons(request)]),
         text(request.say("prefer-theme-pick")),
         _theme_menu(request, person),
         *menus,
@@ -32,9 +32,24 @@ async def preferences(request: Request) -> None:
 
 
 def _current(request: Request, person: Person) -> str:
-    lines = [request.say("prefer-title")]
-    lines += [f"- {request.say(f'prefer-{name}-{_on(person, name)}')}" for name in SWITCHES]
-    return "\n".join(lines)
+    lines = [request.say(f"prefer-{name}-{_on(person, name)}") for name in SWITCHES]
+    return "\n- ".join([request.say("prefer-title"), *lines, *_ringing(request)])
+
+
+def _ringing(request: Request) -> list[str]:
+    """Say when and how this person is rung."""
+    wish, say = request.ui.tables.people.ring_wish(request.user), request.say
+    quiet = "prefer-no-quiet" if wish.quiet_from == wish.quiet_to else "prefer-quiet"
+    hours = {"from": f"{wish.quiet_from:02}:00", "to": f"{wish.quiet_to:02}:00"}
+    reminded = "prefer-digest" if wish.digest else f"prefer-reminder-{wish.reminder}"
+    return [say(quiet, zone=wish.zone.replace("_", " "), **hours), say(reminded)]
+
+
+def _ring_buttons(request: Request) -> list[Item]:
+    return [
+        button(request.say("button-ring"), custom_id("ring")),
+        button(request.say("button-other-zone"), custom_id("ring-zone")),
+    ]
 
 
 def _on(person: Person, name: str) -> str:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.tables import Permission, TableView
 from bot.ui.custom_id import custom_id
+from bot.ui.front_door import learn_button_of_turn
 from bot.ui.layout import MOST_COMPONENTS, MOST_ROW, Item, attached, button, count_of, layout, picture, rows, text
-from bot.ui.learn_button import learn_button_of_turn
 from bot.ui.look import private_look
 from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition, page_to_open

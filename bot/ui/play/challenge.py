@@ -11,8 +11,8 @@ from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, T
 from bot.tables.values.terms import OFFERED
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
+from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.learn_button import learn_button
 from bot.ui.phrases import mention
 from bot.ui.play.practice_table import begin_practice, suitable_options
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights

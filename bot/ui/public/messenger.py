@@ -78,7 +78,11 @@ class Messenger:
         since: int | None = None,
         is_silent: bool = False,
     ) -> MessagePlace:
-        """Send a message once, notifying only the named people; the nonce prevents a double after a retry."""
+        """
+        Send a message once, notifying only the named people; the nonce prevents a double after a retry.
+
+        It rings nobody if one of them has quiet hours: two people can't be rung differently by one message.
+        """
         if known := self._posted.get((channel, nonce)):
             return known
         if since is not None and self.ui.clock.now() - since > NONCE_MS:
@@ -87,6 +91,7 @@ class Messenger:
                 return posted_before
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
+        is_silent = is_silent or self.ui.tables.people.is_anybody_quiet(*ring)
         written = encode_body(view, files, is_silent=is_silent) | named
         sent = await self._awake(channel, lambda: self.channels.post(channel, written, files))
         posted = MessagePlace(channel, str(sent["id"]))
@@ -150,7 +155,8 @@ class Messenger:
         """Send a direct message once; nothing happens if the person takes none."""
         try:
             direct = await self._directs.open(user)
-            await self.post(direct, message, nonce=nonce, since=since)
+            is_silent = self.ui.tables.people.is_anybody_quiet(user)
+            await self.post(direct, message, nonce=nonce, since=since, is_silent=is_silent)
         except Held:
             raise
         except (discord.HTTPException, *BROKEN) as error:

@@ -77,7 +77,7 @@ class Presenter:
             await self._close_all(subject)
         except StoreFailed:
             raise
-        except Exception:
+        except Exception:  # one notice that can't be shown must not stop the others: it is logged, and tried again
             log.exception("%s: showing %s failed", subject, notice.kind if notice else "no buttons")
             await self._postpone(subject, self._patience(notice) if notice else LATER_MS)
 

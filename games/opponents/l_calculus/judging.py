@@ -81,13 +81,13 @@ class LookAhead:
             return 0
         if length <= self._limits.knows and is_solved(line, length):
             return self._solution.position(line, length, 10)
-        found = [(self._worth(result, length), result) for result in results(line, length, self._blocks)]
+        worths = [(self._worth(result, length), result) for result in results(line, length, self._blocks)]
         if depth >= len(self._limits.widths) or self._left <= 0:
-            return max(found)[0]
-        found.sort(reverse=True)
+            return max(worths)[0]
+        worths.sort(reverse=True)
         return max(
             marks - self._reply(turn.rest, turn.length, depth + 1)
-            for marks, result in found[: self._limits.widths[depth]]
+            for marks, result in worths[: self._limits.widths[depth]]
             for turn in ends(None, result, length)
         )
 
@@ -112,7 +112,7 @@ def marks_turns(
     for line in seen:
         marks = 0 if at.has_swapped else worth(line, at.length)
         solution.nodes += 1
-        found = list(turns([(line, lines[line])], at.length))
-        chosen = max(found, key=lambda turn: -turn.length) if at.lead + marks > 0 else found[0]
+        next_turns = list(turns([(line, lines[line])], at.length))
+        chosen = max(next_turns, key=lambda turn: -turn.length) if at.lead + marks > 0 else next_turns[0]
         judged.append(JudgedTurn(chosen, marks))
     return best_first(judged)

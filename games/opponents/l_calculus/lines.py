@@ -51,20 +51,20 @@ def windows(length: int, blocks: str) -> tuple[Window, ...]:
 
 def results(line: int, length: int, blocks: str) -> set[int]:
     """Find the lines that one swap can make, each once; never the line itself (LC-4)."""
-    found: set[int] = set()
+    after: set[int] = set()
     for start, size, ones in windows(length, blocks):
         window = line >> start & ones
         if window not in (0, ones):
             rest, doubled = line ^ window << start, window | window << size
             turns = range(1, size) if blocks == "any" else (size >> 1,)
-            found.update([rest | (doubled >> turn & ones) << start for turn in turns])
-    found.discard(line)
-    return found
+            after.update([rest | (doubled >> turn & ones) << start for turn in turns])
+    after.discard(line)
+    return after
 
 
 def swap_results(line: int, length: int, blocks: str) -> dict[int, Triple]:
     """Find the same with a swap for each: the first in the order of the legal list."""
-    found: dict[int, Triple] = {}
+    by_line: dict[int, Triple] = {}
     for start, size, ones in windows(length, blocks):
         window = line >> start & ones
         if window in (0, ones):
@@ -73,10 +73,10 @@ def swap_results(line: int, length: int, blocks: str) -> dict[int, Triple]:
         for turn in range(1, size) if blocks == "any" else (size >> 1,):
             swap = (start, start + turn, start + size)
             result = rest | (doubled >> turn & ones) << start
-            if result not in found or swap < found[result]:
-                found[result] = swap
-    found.pop(line, None)
-    return found
+            if result not in by_line or swap < by_line[result]:
+                by_line[result] = swap
+    by_line.pop(line, None)
+    return by_line
 
 
 def removals(line: int, length: int) -> Iterator[Removal]:

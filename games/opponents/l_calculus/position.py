@@ -32,10 +32,10 @@ class LinePosition:
         """Give the lines that can stand after the swap; None where the swap is made already."""
         if self.has_swapped:
             return {self.line: None}
-        found: dict[int, Triple | None] = dict(swap_results(self.line, self.length, self.blocks))
+        by_line: dict[int, Triple | None] = dict(swap_results(self.line, self.length, self.blocks))
         if self.before is not None:
-            found.pop(self.before, None)
-        return found
+            by_line.pop(self.before, None)
+        return by_line
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def _most(after: State) -> int:
     if after.to_move is None:
         return 0
     length, sign = len(after.line), -1 if after.to_move else 1
-    found = results(packed(after.line), length, after.blocks)
+    answers = results(packed(after.line), length, after.blocks)
     if after.before is not None:
-        found.discard(packed(after.before))
-    return max(0, max((sign * worth(line, length) for line in found), default=0))
+        answers.discard(packed(after.before))
+    return max(0, max((sign * worth(line, length) for line in answers), default=0))

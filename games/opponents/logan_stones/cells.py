@@ -79,11 +79,11 @@ def has_line(cells: int, ways: CellWays) -> bool:
 
 def completing(cells: int, ways: CellWays) -> int:
     """Find where a fourth would complete a line; occupied cells are for the asker to leave out."""
-    found = 0
+    completed = 0
     for way in ways:
         two = cells & cells >> way
         if two:
             three = two & two >> way
             one_out = (two & cells >> 3 * way) << way | cells & two >> 2 * way
-            found |= one_out << way | three << 3 * way | three >> way
-    return found
+            completed |= one_out << way | three << 3 * way | three >> way
+    return completed

@@ -30,10 +30,10 @@ class LoganSearch:
         if turns <= 1:
             return False
         key = (position.shows, position.unders, *position.reserves, turns)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._forces(position, turns)
-        return found
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._forces(position, turns)
+        return known
 
     def _forces(self, position: LoganPosition, turns: int) -> bool:
         for turn in self._ordered(position):

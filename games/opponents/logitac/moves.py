@@ -64,13 +64,13 @@ def moves(at: QuickPosition, most: int = ALL) -> list[Move]:
     forced = duty(at, most)
     if forced:
         return forced
-    found = list(captures(at))
-    found += _steps(at, seat)
-    found += recruits(at, seat, most)
-    found += _doubles(at, seat, most)
+    listed = list(captures(at))
+    listed += _steps(at, seat)
+    listed += recruits(at, seat, most)
+    listed += _doubles(at, seat, most)
     if at.is_broke(seat) and at.can_buy(seat):
-        found.append(RANSOM)
-    return found
+        listed.append(RANSOM)
+    return listed
 
 
 def duty(at: QuickPosition, most: int = ALL) -> list[Move]:
@@ -81,12 +81,12 @@ def duty(at: QuickPosition, most: int = ALL) -> list[Move]:
     if not any(credits):
         return []
     levels = _pawn_levels(at, seat, credits)
-    found = _rises(at, seat, credits, levels, most)
-    if found:
+    owed = _rises(at, seat, credits, levels, most)
+    if owed:
         home = HOMES[seat]
         if levels and at.board.find(PAWN + BLACK * seat, home.start, home.stop) < 0:
-            found += recruits(at, seat, most)
-        return found
+            owed += recruits(at, seat, most)
+        return owed
     return recruits(at, seat, most) if levels else []
 
 
@@ -230,14 +230,14 @@ def _arrivals(at: QuickPosition, number: int, most: int) -> list[int]:
     board = at.board
     if most == ALL:
         return [square for square in range(*SPAN[number]) if not board[square]]
-    found: list[int] = []
+    arrivals: list[int] = []
     left: list[int] = []
     for square in OUTWARD[number]:
         if not board[square]:
-            (left if attacker(board, square, 1 - at.seat) else found).append(square)
-            if len(found) == most:
+            (left if attacker(board, square, 1 - at.seat) else arrivals).append(square)
+            if len(arrivals) == most:
                 break
-    return found or left[:most]
+    return arrivals or left[:most]
 
 
 def attacker(board: bytearray, square: int, by: int) -> int:

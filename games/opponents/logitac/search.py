@@ -123,10 +123,10 @@ class Search:
             at.unmake()
             if value >= beta and value < WON:
                 return value
-        found = moves(at, _FEW)
-        if not found:
+        listed = moves(at, _FEW)
+        if not listed:
             return self._passed(depth, alpha, beta, ply)
-        return self._best_of(self._ordered(found, hint, ply), depth, alpha, beta, key=key, ply=ply)
+        return self._best_of(self._ordered(listed, hint, ply), depth, alpha, beta, key=key, ply=ply)
 
     def _best_of(self, found: list[Move], depth: int, alpha: int, beta: int, *, key: int, ply: int) -> int:
         at, seat, board = self.at, self.at.seat, self.at.board
@@ -201,7 +201,7 @@ class Search:
         at = self.at
         board = at.board
         base = at.seat * SIDE
-        found = []
+        takes = []
         for move in captures(at):
             target = move & 0xFF
             met = board[target] & 7
@@ -211,9 +211,9 @@ class Search:
                 earns = at.sides[base + CAPTURED + number] & 1
                 gain += 700 * earns
             if stand + gain + 2500 > alpha:
-                found.append((gain * 16 - CATCH[board[move >> 8] & 7], move))
-        found.sort(reverse=True)
-        return [move for _, move in found]
+                takes.append((gain * 16 - CATCH[board[move >> 8] & 7], move))
+        takes.sort(reverse=True)
+        return [move for _, move in takes]
 
     def _weigh(self) -> int:
         """Weigh the position as it is; the searching seat likes quiet turns less the more there were."""

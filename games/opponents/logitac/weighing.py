@@ -83,21 +83,21 @@ def _side(at: QuickPosition, seat: int) -> int:
     """Weigh what a seat has beside its pieces."""
     sides, base, is_race = at.sides, seat * SIDE, at.ascents_to_win < NEVER
     reserve = sides[base + RESERVE]
-    found = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]
+    worth = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]
     if reserve < len(LOW_RESERVE):
-        found -= LOW_RESERVE[reserve]
+        worth -= LOW_RESERVE[reserve]
     if sides[base + HAS_PYRAMID]:
-        found += LOST_PYRAMID
+        worth += LOST_PYRAMID
     base_credits, base_captured = base + CREDITS, base + CAPTURED
     halves = 0
     for number in (0, 1, 2):
         half = 2 * sides[base_credits + number] + (sides[base_captured + number] & 1)
         halves += half
-        found += CREDIT[number] * half // (8 if is_race else 2)
+        worth += CREDIT[number] * half // (8 if is_race else 2)
     if is_race:
         missing = 2 * (at.ascents_to_win - sides[base + ASCENTS]) - halves
-        found += TO_GO[max(missing, 0)]
-    return found
+        worth += TO_GO[max(missing, 0)]
+    return worth
 
 
 def _room(board: bytearray, colour: int) -> int:

@@ -100,15 +100,15 @@ class TurnParts:
 
     def turns(self, guards: int) -> list[Gain]:
         """List the turns, the best first; of the guard moves only so many."""
-        found = list(self.walks)
+        weighed = list(self.walks)
         chosen = sorted(self.guards, reverse=True)[:guards]
         for gain, step in self.steps:
             for more, guard in chosen if gain < WON else ():
                 if guard[1] != step[1]:
-                    found.append((gain + more, (step, guard)))
-        found += self._clearings()
-        found.sort(reverse=True)
-        return found
+                    weighed.append((gain + more, (step, guard)))
+        weighed += self._clearings()
+        weighed.sort(reverse=True)
+        return weighed
 
     def _clearings(self) -> Iterator[Gain]:
         """List the turns in which an own guard makes room for an own patrol, with its best ways to go."""
@@ -122,7 +122,7 @@ class TurnParts:
 
     def _leaving(self, guard: int) -> list[tuple[int, TacticMove]]:
         """List the guard's best moves; where none is felt, any."""
-        moves = sorted((found for found in self.guards if found[1][0] == guard), reverse=True)[:_LEAVING]
+        moves = sorted((one for one in self.guards if one[1][0] == guard), reverse=True)[:_LEAVING]
         return moves or [(0, (guard, there)) for there in transits(TRANSIT & ~self._occupied)[:1]]
 
 
@@ -140,11 +140,11 @@ def _guard_moves(position: TacticPosition) -> list[tuple[int, TacticMove]]:
     homes = tuple(sorted(set(position.patrols[enemy]) - {*patrols, LOST}))
     free = ~position.occupied
     places = {there for here in patrols for there in IN_THE_WAY[enemy][here] if free >> there & 1}
-    found: list[tuple[int, TacticMove]] = []
+    weighed: list[tuple[int, TacticMove]] = []
     for source in sources:
         stay = tuple([guard for guard in standing if guard != source])
         price = PLACED - RESERVE if source == FROM_RESERVE else 0
         for there in places:
             away = distances(enemy, tuple(sorted((*stay, there))), homes)
-            found.append((sum([away[here] for here in patrols]) - before + price, (source, there)))
-    return found
+            weighed.append((sum([away[here] for here in patrols]) - before + price, (source, there)))
+    return weighed

@@ -155,13 +155,13 @@ class TacticPosition:
     def _whole(self) -> list[TacticTurn]:
         """List the turns of two actions; where none is complete, the single steps (TA-12)."""
         steps = self._steps(self.occupied)
-        found: list[TacticTurn] = []
+        wholes: list[TacticTurn] = []
         for step in steps:
-            found += [(step,)] if self._ends_game(step) else [(step, second) for second in self._after_step(step)]
+            wholes += [(step,)] if self._ends_game(step) else [(step, second) for second in self._after_step(step)]
         for guard in self._guard_moves(self.occupied):
             cleared = self.occupied ^ 1 << guard[1] ^ (0 if guard[0] == FROM_RESERVE else 1 << guard[0])
-            found += [(guard, step) for step in self._steps(cleared)]
-        return found or [(step,) for step in steps]
+            wholes += [(guard, step) for step in self._steps(cleared)]
+        return wholes or [(step,) for step in steps]
 
     def _ends_game(self, step: TacticMove) -> bool:
         return bool(HOME_MASK[self.seat] >> step[1] & 1) and self.home(self.seat) == 2  # TA-14
@@ -174,11 +174,11 @@ class TacticPosition:
         here, there = step
         seat = self.seat
         occupied = self.occupied ^ 1 << here ^ 1 << there
-        found = [(there, onward) for onward in again(seat, here, there, occupied)]
+        onwards = [(there, onward) for onward in again(seat, here, there, occupied)]
         for patrol in self.abroad(seat):
             if patrol != here:
-                found += [(patrol, onward) for onward in targets(seat, patrol, occupied)]
-        return found + self._guard_moves(occupied)
+                onwards += [(patrol, onward) for onward in targets(seat, patrol, occupied)]
+        return onwards + self._guard_moves(occupied)
 
     def _guard_moves(self, occupied: int) -> list[TacticMove]:
         free = transits(TRANSIT & ~occupied)
@@ -269,10 +269,10 @@ def _shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> 
 
 def targets(seat: Seat, here: int, occupied: int) -> list[int]:
     """List where a patrol may step (TA-6, TA-7)."""
-    found = [there for there in FORWARD[seat][here] if not occupied >> there & 1]
-    if found and MUST_ADVANCE[here]:
-        return found
-    return found + [there for there in SIDEWAYS[seat][here] if not occupied >> there & 1]
+    targets_there = [there for there in FORWARD[seat][here] if not occupied >> there & 1]
+    if targets_there and MUST_ADVANCE[here]:
+        return targets_there
+    return targets_there + [there for there in SIDEWAYS[seat][here] if not occupied >> there & 1]
 
 
 def again(seat: Seat, origin: int, here: int, occupied: int) -> list[int]:

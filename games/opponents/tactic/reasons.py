@@ -18,7 +18,7 @@ def reason(position: TacticPosition, turn: TacticTurn) -> TurnReason:
     return (
         _ending(position, turn)
         or _coming_home(position, steps)
-        or next((found for guard in guards if (found := _block(position, guard))), None)
+        or next((blocked for guard in guards if (blocked := _block(position, guard))), None)
         or _loss(turn)
         or _steps(position, steps, guards)
     )

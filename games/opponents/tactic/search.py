@@ -50,13 +50,13 @@ class TacticSearch:
 
     def _judge(self, ranked: list[Gain], depth: int, margin: int) -> list[Gain]:
         best = -_SURELY
-        found: list[Gain] = []
+        gains: list[Gain] = []
         for _, turn in ranked:
             value = self._after(turn, depth, max(best - margin - 1, -_SURELY), _SURELY, 0)
             best = max(best, value)
-            found.append((value, turn))
-        found.sort(key=lambda gain: -gain[0])
-        return found
+            gains.append((value, turn))
+        gains.sort(key=lambda gain: -gain[0])
+        return gains
 
     def _after(self, turn: TacticTurn, depth: int, low: int, high: int, ply: int) -> int:
         """Value the position after a turn for the player who takes it."""
@@ -132,5 +132,5 @@ def promising(position: TacticPosition, width: int, guards: int) -> list[TacticT
     """List the turns worth trying, the best first; never none where the player has a turn."""
     if position.variant == "forced" and position.owes_guard():
         return list(position.turns())[:width]
-    found = [turn for _, turn in TurnParts(position).turns(guards)[:width]]
-    return found or list(position.turns())[:width]
+    best = [turn for _, turn in TurnParts(position).turns(guards)[:width]]
+    return best or list(position.turns())[:width]

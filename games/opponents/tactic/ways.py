@@ -48,11 +48,11 @@ def distances(seat: Seat, guards: Stations, homes: Stations) -> Stations:
     """Measure the way home from every station, past the other's guards, to a base no own patrol has taken."""
     cost = [STEP + THROUGH if here in guards else STEP for here in _STATIONS]
     closed = {*guards, *homes}
-    found = [0 if here in HOMES[seat] and here not in homes else FAR for here in _STATIONS]
+    steps = [0 if here in HOMES[seat] and here not in homes else FAR for here in _STATIONS]
     for row in _ROWS if seat else reversed(_ROWS):
         for here in row:
-            found[here] = min([found[here], *(cost[there] + found[there] for there in FORWARD[seat][here])])
+            steps[here] = min([steps[here], *(cost[there] + steps[there] for there in FORWARD[seat][here])])
         for here in (*row, *reversed(row)):
             if not MUST_ADVANCE[here] or closed.issuperset(FORWARD[seat][here]):
-                found[here] = min([found[here], *(cost[there] + found[there] for there in SIDEWAYS[seat][here])])
-    return tuple(0 if here in homes else min(found[here], CAUGHT) for here in _STATIONS)
+                steps[here] = min([steps[here], *(cost[there] + steps[there] for there in SIDEWAYS[seat][here])])
+    return tuple(0 if here in homes else min(steps[here], CAUGHT) for here in _STATIONS)

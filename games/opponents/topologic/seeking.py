@@ -120,10 +120,10 @@ class Weighing:
 
     def groups(self, stands: Stands) -> dict[int, tuple[int, ...]]:
         """Part the tiles that are left by the score they would give."""
-        found: dict[int, list[int]] = {}
+        by_score: dict[int, list[int]] = {}
         for tile, score in zip(self.left, self.answers(stands), strict=True):
-            found.setdefault(score, []).append(tile)
-        return {score: tuple(tiles) for score, tiles in found.items()}
+            by_score.setdefault(score, []).append(tile)
+        return {score: tuple(tiles) for score, tiles in by_score.items()}
 
 
 def _packed(numbers: Iterable[int]) -> int:

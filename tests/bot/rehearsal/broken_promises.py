@@ -87,6 +87,7 @@ BREAKS = {
     "roles-by-name": "menu-roles",
     "forms-refused": "form",
     "forms-empty": "form-words",
+    "form-menus-lost": "form-menus",
     "forms-stuck": "form-here",
     "commands-renamed": "command",
     "choices-20": "command-limits",

@@ -20,7 +20,7 @@ from data.sqlite.store import SqliteStore
 from games.registry import games
 
 GUILD, CHANNEL = "77", "88"
-FAR_ENOUGH, PATIENCE_S, ANSWERED_BYTES = 0.8, 10.0, 6_000
+FAR_ENOUGH, PATIENCE_S, ANSWERED_BYTES = 0.8, 10.0, 3_000
 DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
 START = 1_790_000_000_000
 PAIRS = 6

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[3]
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("crashes")
     player = [sys.executable, "-m", "tests.bot.tables.crash_player", str(made), str(KILLS), "7"]
-    done = subprocess.run(player, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(player, cwd=ROOT, capture_output=True, text=True, timeout=1_800, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return made
 

@@ -5,8 +5,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
+from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableError, TableStatus, due
+from bot.tables.core.context import TableContext
 from bot.tables.values.answers import GaveTime
+from data.store import StaleWrite
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, HOUR, LINE, MINUTE, SECOND, TACTIC, Rig, refusal, refused
 
 
@@ -246,3 +248,18 @@ async def test_what_the_machine_slept_through_is_charged_to_nobody(rig: Rig) -> 
     assert not table_view.is_overdue
     assert Permission.CLAIM not in table_view.permissions
     assert table_view.deadline == rig.clock.now() + 3 * DAY
+
+
+@pytest.mark.parametrize("refusal", [TableError(ErrorCode.BUSY), StaleWrite()], ids=["refused", "overtaken"])
+async def test_what_could_not_be_done_is_told_and_keeps_nobody_waiting(
+    rig: Rig, caplog: pytest.LogCaptureFixture, refusal: Exception
+) -> None:
+    async def attend_to(context: TableContext, one: str) -> None:
+        if one == "broken":
+            raise refusal
+
+    done = [await due._quietly(attend_to, rig.tables.context, one) for one in ("broken", "sound")]
+    assert done == [False, True]
+    assert [record.getMessage() for record in caplog.records] == [
+        f"not done what was due at broken: {type(refusal).__name__}"
+    ]

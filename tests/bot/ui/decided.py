@@ -1,13 +1,15 @@
 """A person who has decided on a turn, and clicks their way to it: what is counted as clicks a turn."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 from bot.tables import TableView
 from games.core.game import Action, AnyGame
 from games.opponents.registry import opponent
 from games.registry import manual
 from sandbox import SandboxPerson, Seen
-from tests.bot.ui.players import Match, PickerChoice, ids, next_page, picker_choices, press
+from tests.bot.ui.players import Match, PickerChoice, Way, ids, next_page, picker_choices, press
 
 BEGINNER = 1
 LEVEL = 2  # turns such as a casual player takes
@@ -40,6 +42,11 @@ async def decided_line(match: Match, mover: SandboxPerson) -> str:
     """Write down a whole turn such as a beginner takes."""
     at = await seen_by(match, mover)
     return " ".join(opponent(at.game.key).choose(at.view, BEGINNER, f"{at.table.entries}"))
+
+
+def soon_over(key: str, way: Callable[..., Awaitable[None]]) -> Way:
+    """Let whole turns be typed, as an opponent takes them, where chance needs hundreds of actions to end a game."""
+    return partial(way, line=decided_line) if key in ("tactic", "topologic") else way
 
 
 async def click_decided_turn(match: Match, mover: SandboxPerson, turn: Seen) -> int:

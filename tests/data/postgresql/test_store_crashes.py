@@ -36,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("crashes_postgresql")
     where = asyncio.run(address(made))
     player = [sys.executable, "-m", "tests.data.postgresql.crash_player", str(made), where, str(KILLS), "7"]
-    done = subprocess.run(player, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(player, cwd=ROOT, capture_output=True, text=True, timeout=1_800, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return made
 

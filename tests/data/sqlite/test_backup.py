@@ -240,7 +240,7 @@ def test_a_restore_killed_at_any_moment_leaves_the_old_database_or_the_new(tmp_p
     """At each of its steps, and at random moments: by default few, CAIRN_TEST_KILLS says how many."""
     kills = os.environ.get("CAIRN_TEST_KILLS", "12")
     program = [sys.executable, "-m", "tools.drill.killed_restores", str(tmp_path), kills, "7"]
-    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=1_800, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert len(lines) > int(kills) + 20

@@ -58,3 +58,7 @@ def test_a_fault_names_the_function_that_a_test_must_run_to_notice_it() -> None:
     nested = "class A:\n    def b(self):\n        def c():\n            return 1\n        return c\n"
     assert {fault.function for fault in faults_in("sample.py", nested)} == {"sample.py::A.b"}
     assert {fault.function for fault in faults_in("sample.py", SOURCE)} == {"sample.py::shown"}
+
+
+def test_the_greater_of_two_is_the_same_in_any_order() -> None:
+    assert faults_in("sample.py", "def greater(one, two):\n    return max(one, two)\n") == ()

@@ -181,7 +181,7 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
                 log.warning("a background task waits for the database: %s", failed)
             told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
-        except Exception:
+        except Exception:  # a task that must never end starts again, whatever ended it
             log.exception("a background task failed; it starts again in %s s", pause)
             if _is_asked_to_end():
                 return

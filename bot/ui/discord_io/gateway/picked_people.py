@@ -14,5 +14,5 @@ def picked_people(
     if data.get("component_type") != discord.ComponentType.user_select.value:
         return ()
     sent: Any = data.get("resolved") or {}
-    found = Namespace._get_resolved_items(interaction, sent)
-    return tuple(one for one in found.values() if isinstance(one, discord.Member | discord.User))
+    resolved = Namespace._get_resolved_items(interaction, sent)
+    return tuple(one for one in resolved.values() if isinstance(one, discord.Member | discord.User))

@@ -22,6 +22,6 @@ def drop_unreadable_events(client: discord.Client) -> None:
 def _read(parse: EventParser, log: logging.Logger, drop: EventParser, data: Any) -> None:
     try:
         parse(data)
-    except Exception:
+    except Exception:  # the parser is discord.py's, and may raise anything at what Discord never sent before
         log.exception("an event was dropped: discord.py can't read it")
         drop(data)

@@ -13,18 +13,24 @@ from bot.ui.layout import Attached
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-async def ask_by_login(
-    client: discord.Client,
-    method: str,
-    path: str,
-    written: EncodedBody | None = None,
-    files: Sequence[Attached] = (),
-    *,
-    query: Mapping[str, str] = NOTHING,
-    ids: Mapping[str, str] = NOTHING,
-) -> Any:
-    """Fill the path with `ids`, by which discord.py keeps each route's rate limit."""
-    wishes: dict[str, Any] = {"params": dict(query)} if query else {}
-    if written is not None:
-        wishes["data"] = packed(written, files)
-    return await client.http.request(Route(method, path, **dict(ids)), **wishes)
+class LoginRequests:
+    """Requests by the bot's login."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        written: EncodedBody | None = None,
+        files: Sequence[Attached] = (),
+        *,
+        query: Mapping[str, str] = NOTHING,
+        ids: Mapping[str, str] = NOTHING,
+    ) -> Any:
+        """Fill the path with `ids`, by which discord.py keeps each route's rate limit."""
+        wishes: dict[str, Any] = {"params": dict(query)} if query else {}
+        if written is not None:
+            wishes["data"] = packed(written, files)
+        return await self.client.http.request(Route(method, path, **dict(ids)), **wishes)

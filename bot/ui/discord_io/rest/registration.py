@@ -48,10 +48,10 @@ async def try_to_register(tree: CommandTree[Any]) -> tuple[CommandProblem, ...]:
     With a command among them that can't be, it refuses all, and says of each what is wrong.
     """
     payload = await _written(tree)
-    found = await _refused(tree, [*payload, IMPOSSIBLE])
-    if not found:
+    refusal = await _refused(tree, [*payload, IMPOSSIBLE])
+    if not refusal:
         await _refused(tree, payload)
-    return tuple(problem for problem in found if not problem.path.startswith(f"/{IMPOSSIBLE['name']}"))
+    return tuple(problem for problem in refusal if not problem.path.startswith(f"/{IMPOSSIBLE['name']}"))
 
 
 async def _written(tree: CommandTree[Any]) -> Payload:

@@ -9,8 +9,8 @@ from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.terms import OFFERED, read_options, terms_of
 from bot.text import Words
 from bot.ui.custom_id import custom_id
+from bot.ui.front_door import learn_button_of_challenge
 from bot.ui.layout import Item, button
-from bot.ui.learn_button import learn_button_of_challenge
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, options_line, title
 from bot.ui.plain_message import plain

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import PuzzleOf
+from bot.tables import ErrorCode, PuzzleOf
 from bot.tables.values.puzzle_calendar import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Insert
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
-from tests.bot.tables.rig import ANA, BEN, CLEO, HOUR, Rig, set_up
+from tests.bot.tables.rig import ANA, BEN, CLEO, HOUR, Rig, refusal, set_up
 
 OTHER = "78"
 Doing = Callable[[Rig, str], Awaitable[None]]
@@ -214,3 +214,7 @@ async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig:
     before = await rig.tables.puzzles.before(SERVER, "2026-11-19")
     assert before is not None
     assert [one.person for one in before.solvers] == [BEN]
+
+
+async def test_nobody_is_chosen_for_who_is_no_person(rig: Rig) -> None:
+    assert await refusal(rig, rig.tables.puzzles.next_puzzle("1' or '1", {})) == ErrorCode.BAD_ID

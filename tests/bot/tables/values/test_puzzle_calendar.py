@@ -121,3 +121,12 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
     assert may(3, 8, 30) and not may(3, 9, 1)
     assert not may(18, 9, day=tuesday)
+
+
+def test_a_game_that_is_not_wanted_leaves_its_turn_to_the_one_behind_it() -> None:
+    puzzles = {"a": ["a1"], "b": ["b1"], "c": ["c1"]}
+    monday = date.fromordinal(3 * 246_000)  # the first game's turn
+    assert puzzle_of_day(monday, (), puzzles) == "a1"
+    assert puzzle_of_day(monday, ("b", "c"), puzzles) == "b1"
+    assert puzzle_of_day(monday, ("c",), puzzles) == "c1"
+    assert puzzle_of_day(monday + timedelta(days=1), ("a", "c"), puzzles) == "c1"

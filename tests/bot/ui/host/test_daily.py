@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import DailyWish
-from bot.ui.host.daily import ZONES, zone_named
+from bot.ui.menus.time_zones import ZONES, zone_named
 from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, comes_true

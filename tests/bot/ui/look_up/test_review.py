@@ -102,6 +102,24 @@ async def test_a_turn_that_mattered_is_shown_in_pictures_and_can_be_played_on_fr
             assert played[len(before) :][:2] == list(first.verdict.best.actions)
 
 
+async def test_a_finished_game_can_be_played_on_from_where_its_replay_stands(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    ana = match.people[0]
+    running = await match.step()
+    table = id_of(running, "play|").split("|")[1]
+    looked = await ana.run(match.thread, "replay")
+    assert not [one for one in ids(await looked.shown()) if one.startswith("play-on|")]
+    await _resigned(stage, table, str(ana.id))
+    end = await ana.waits_for(match.thread, lambda seen: "review|" in str(seen.view))
+    shown = await (await ana.click(end, id_of(end, "replay|"))).shown()
+    assert not [one for one in ids(shown) if one.startswith("play-on|")]
+    first = next(one for one in ids(shown) if one.endswith("|first"))
+    begin = await (await ana.click(shown, first)).shown()
+    await (await ana.click(begin, id_of(begin, "play-on|"))).shown(SLOW)
+    begun = await _begun(stage, set())
+    assert [one for one in await stage.bot.ui.tables.queries.history(begun.id) if one.seat == 0] == []
+
+
 async def _resigned(stage: Stage, table: str, person: str) -> str:
     await stage.bot.ui.tables.play.resign(table, person)
     return table

@@ -7,6 +7,7 @@ import pytest
 from games.registry import games
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.decided import soon_over
 from tests.bot.ui.discord_io.gateway.events import spoilt_by_chance, whole
 from tests.bot.ui.players import Match, by_command, open_match, play_out
 from tests.bot.ui.whole_bot.test_refused_requests import check_rings
@@ -28,7 +29,7 @@ async def test_a_whole_game_among_poisonous_events(stage: Stage, key: str, caplo
             event, data = spoilt_by_chance(dice, kind, bodies[kind])
             stage.sandbox.gateway.send_raw(event, data)
             sent.append(event)
-        await by_command(match, mover, turn)
+        await soon_over(key, by_command)(match, mover, turn)
 
     match = await open_match(stage, key.replace("_", "-"), **SHORT.get(key, {}))
     end = await play_out(match, way)

@@ -1,7 +1,6 @@
 """Whole games while Discord refuses one kind of request: played to the end, nothing lost, nobody told a falsehood."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -9,8 +8,8 @@ from games.registry import games
 from sandbox import Sandbox, SandboxPerson, Seen
 from sandbox.rest.planned_faults import FOR_EVER, PlannedFault
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.decided import decided_line
-from tests.bot.ui.players import Match, Way, by_command, by_form, id_of, ids, open_match, play_out, told
+from tests.bot.ui.decided import soon_over
+from tests.bot.ui.players import Match, by_command, by_form, id_of, ids, open_match, play_out, told
 from tests.bot.ui.whole_bot.test_whole_games import SHORT
 from tests.says import says
 
@@ -39,11 +38,6 @@ async def played(stage: Stage, key: str) -> tuple[Match, Seen]:
     assert says(end.text, "ended-won") or says(end.text, "ended-drawn")
     assert end.pictures[0].alt
     return match, end
-
-
-def soon_over(key: str, way: Callable[..., Awaitable[None]]) -> Way:
-    """Let whole turns be typed, as an opponent takes them, where chance needs hundreds of actions to end a game."""
-    return partial(way, line=decided_line) if key in ("tactic", "topologic") else way
 
 
 def check_rings(match: Match) -> None:

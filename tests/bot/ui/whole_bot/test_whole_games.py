@@ -5,6 +5,7 @@ import pytest
 from games.registry import games
 from sandbox import Seen
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.decided import soon_over
 from tests.bot.ui.players import Match, Way, by_clicks, by_command, by_form, open_match, play_out
 
 SHORT: dict[str, dict[str, object]] = {
@@ -20,7 +21,7 @@ SHORT: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("key", [game.key for game in games()])
 async def test_a_whole_game(stage: Stage, key: str, way: Way) -> None:
     match = await open_match(stage, key.replace("_", "-"), **SHORT.get(key, {}))
-    end = await play_out(match, way)
+    end = await play_out(match, way if way is by_clicks else soon_over(key, way))
     assert "button-" not in end.text
     assert end.pictures[0].alt
     await match.people[0].waits_until(lambda: [seen.id for seen in public(match) if seen.buttons] == [end.id])

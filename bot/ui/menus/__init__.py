@@ -1,0 +1,1 @@
+"""Menus that several rooms show."""

@@ -1,0 +1,85 @@
+"""The form of `/preferences` about what rings: quiet hours, reminders, the digest."""
+
+import asyncio
+
+from bot.tables import RingWish
+from bot.tables.values.reminders import Reminder
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, form, form_of, menu, option
+from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
+from bot.ui.person.preferences import preferences
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route
+
+NEVER, YES, NO = "never", "yes", "no"
+MOST_TYPED = 40
+
+
+async def ask(request: Request) -> None:
+    """Open the form, with what is set filled in."""
+    wish, say = request.ui.tables.people.ring_wish(request.user), request.say
+    fields = [
+        (say("ring-from"), menu("from", _beginnings(request, wish))),
+        (say("ring-to"), menu("to", hour_options(wish.quiet_to or 7))),
+        (say("ring-zone"), menu("zone", zone_options(wish.zone, request.ui.clock.now()))),
+        (say("ring-reminder"), menu("reminder", _reminders(request, wish))),
+        (say("ring-digest"), menu("digest", _digests(request, wish))),
+    ]
+    await request.reply.open(form_of(say("ring-title"), custom_id("ring-set"), fields))
+
+
+def _beginnings(request: Request, wish: RingWish) -> list[Item]:
+    is_off = wish.quiet_from == wish.quiet_to
+    never = option(request.say("ring-no-quiet"), NEVER, default=is_off)
+    return [never, *hour_options(None if is_off else wish.quiet_from)]
+
+
+def _reminders(request: Request, wish: RingWish) -> list[Item]:
+    return [option(request.say(f"ring-reminder-{one}"), one, default=one == wish.reminder) for one in Reminder]
+
+
+def _digests(request: Request, wish: RingWish) -> list[Item]:
+    return [option(request.say(f"ring-digest-{one}"), one, default=(one == YES) == wish.digest) for one in (NO, YES)]
+
+
+async def keep(request: Request) -> None:
+    """Keep what was chosen; what no menu of ours offers is refused."""
+    chosen = request.fields
+    try:
+        begin, end = chosen["from"], int(chosen["to"])
+        hours = (0, 0) if begin == NEVER else (int(begin), end)
+        zone, reminder, wants_digest = chosen["zone"], chosen["reminder"], chosen["digest"] == YES
+    except (KeyError, ValueError):
+        raise UiRefusal("error-old-button") from None
+    if wants_digest and hours[0] == hours[1]:
+        raise UiRefusal("error-digest-without-quiet")
+    await request.ui.tables.people.set_ring_wish(
+        request.user, quiet_from=hours[0], quiet_to=hours[1], zone=zone, reminder=reminder, digest=wants_digest
+    )
+    await preferences(request)
+
+
+async def ask_zone(request: Request) -> None:
+    title, label = request.say("daily-zone-title"), request.say("daily-zone-label")
+    identity = custom_id("ring-zone-set")
+    await request.reply.open(form(title, identity, label, "zone", most=MOST_TYPED, placeholder="Europe/Paris"))
+
+
+async def keep_zone(request: Request) -> None:
+    """Take a zone by its name, or by its city alone."""
+    typed = request.fields.get("zone", "")[:MOST_TYPED]
+    zone = await asyncio.to_thread(zone_named, typed)
+    if zone is None:
+        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
+    await request.ui.tables.people.set_ring_wish(request.user, zone=zone)
+    await preferences(request)
+
+
+ROUTES = {
+    "ring": Route(ask, Ack.FORM),
+    "ring-set": Route(keep, Ack.HERE),
+    "ring-zone": Route(ask_zone, Ack.FORM),
+    "ring-zone-set": Route(keep_zone, Ack.HERE),
+}

@@ -1,0 +1,61 @@
+"""The digest: a person's tables that wait for them, the most urgent first, in one direct message."""
+
+from collections.abc import Sequence
+
+from bot.tables import TableSummary
+from bot.tables.values.ids import person_of_digest
+from bot.tables.values.notice_contents import TurnDigest
+from bot.text import Words, words
+from bot.ui.phrases import moment
+from bot.ui.plain_message import PlainMessage, plain
+from bot.ui.public.first_lines import asked_move, fitting, short_name
+from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+from bot.ui.which_table.next_table import jump
+
+MOST_LINES = 10
+
+
+async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) -> MessagePlace | None:
+    """Send it; nothing is sent if nothing waits."""
+    person = person_of_digest(notice.subject) or ""
+    tables = await messenger.ui.tables.queries.tables_of(person)
+    waiting = [one for one in tables if (one.is_mine or one.waits) and one.table.level is None]
+    if waiting:
+        speech = words((await messenger.ui.tables.people.person(person)).language or messenger.ui.language)
+        names = {one.opponent: await messenger.ui.names.called(one.opponent) for one in waiting}
+        message = _message(waiting, names, messenger.ui.clock.now(), speech)
+        await messenger.send_direct(person, message, nonce=notice.id, since=notice.made_at)
+    return None
+
+
+def _message(waiting: Sequence[TableSummary], names: dict[str, str], now: int, speech: Words) -> PlainMessage:
+    first = waiting[0]
+    asked = asked_move(first.deadline, now, speech) if first.is_mine else speech.say("asked-offer")
+    told = fitting(
+        lambda most: speech.say("told-digest", count=len(waiting), table=_name(first, names, speech, most)), asked
+    )
+    lines = [_line(one, names, speech) for one in waiting[:MOST_LINES]]
+    more = len(waiting) - len(lines)
+    return plain(told, asked, *lines, speech.say("digest-more", count=more) if more else "")
+
+
+def _name(one: TableSummary, names: dict[str, str], speech: Words, most: int) -> str:
+    game = speech.either(f"{one.table.game}-title", one.table.game)
+    return speech.say("table-against", game=game, who=short_name(names[one.opponent], most))
+
+
+def _line(one: TableSummary, names: dict[str, str], speech: Words) -> str:
+    name = _name(one, names, speech, most=32)
+    linked = f"[{name}]({jump(one.table.guild, one.channel, one.message)})" if one.channel else name
+    return f"- {linked}{_clock(one, speech)}"
+
+
+def _clock(one: TableSummary, speech: Words) -> str:
+    if one.deadline is None:
+        return ""
+    key = "turn-paused" if one.is_paused else "turn-overdue" if one.is_overdue else "turn-clock"
+    return f" · {speech.say(key, when=moment(one.deadline))}"
+
+
+SHOWS: Shows = {TurnDigest: show_digest}
