@@ -50,7 +50,7 @@ class Shelf:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeTurn:
+class OfferedTurn:
     """A turn to be picked at once; the catalogue labels it by `<game>-whole` with these values."""
 
     actions: tuple[Action, ...]
@@ -121,7 +121,7 @@ class Manual(ABC, Generic[V]):
         """Fill in the rest of the turn; () if that way isn't open."""
         return ()
 
-    def whole_turns(self, view: V) -> Sequence[WholeTurn]:
+    def whole_turns(self, view: V) -> Sequence[OfferedTurn]:
         """List a few turns that many want, each to be picked by one tap; () where no turn is more usual than others."""
         return ()
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, TurnStep, WholeTurn, middle
+from games.core.manual import ActionSummary, Manual, OfferedTurn, TurnStep, middle
 from games.core.objection import Objection
 from games.tactic.board import BOARD
 from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
@@ -67,7 +67,7 @@ class TacticManual(Manual[State]):
         """Ask for the penalty by its name."""
         return ("lose", {}) if steps == ("lose",) else None
 
-    def whole_turns(self, view: State) -> Sequence[WholeTurn]:
+    def whole_turns(self, view: State) -> Sequence[OfferedTurn]:
         return runs(self.rules, view)
 
     def step_of_turn(self, view: State) -> TurnStep:

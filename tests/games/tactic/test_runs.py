@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core.manual import WholeTurn
+from games.core.manual import OfferedTurn
 from games.core.play import legal
 from games.registry import manual
 from games.tactic.moves import LINE, NUMBER
@@ -12,7 +12,7 @@ from games.tactic.state import State
 from tests.contract.sampling import samples
 
 
-def offered(state: State) -> list[WholeTurn]:
+def offered(state: State) -> list[OfferedTurn]:
     return list(manual(GAME).whole_turns(state))
 
 
