@@ -12,6 +12,7 @@ from bot import __version__
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
 from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb
+from bot.tables.values.reminders import Reminder
 from bot.tables.values.terms import OFFERED
 from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
@@ -56,6 +57,9 @@ FAMILIES: dict[str, set[str]] = {
     "choice-pace-{}": each("choice-pace-{}", PACES),
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
     "illegal-{}": each("illegal-{}", IllegalReason),
+    "prefer-reminder-{}": each("prefer-reminder-{}", Reminder),
+    "ring-reminder-{}": each("ring-reminder-{}", Reminder),
+    "ring-digest-{}": each("ring-digest-{}", ("yes", "no")),
     "language-{}": each("language-{}", ("host", *LANGUAGES)),
     "asked-move-{}": each("asked-move-{}", ("days", "hours")),
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),

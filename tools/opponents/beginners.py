@@ -5,18 +5,36 @@ from collections.abc import Callable
 from typing import Any
 
 from games.core.game import Action, Position
+from games.core.option import usual
 from games.core.outcome import Seat
 from games.core.seeded import Lots
 from games.opponents.match import MatchTally
 from games.opponents.registry import opponent
 from games.registry import game
-from tools.opponents import beginners_tactic, beginners_topologic
+from tools.opponents import (
+    beginners_l_calculus,
+    beginners_logan_stones,
+    beginners_logitac,
+    beginners_tactic,
+    beginners_topologic,
+)
 
 Beginner = Callable[[Any, Lots], tuple[Action, ...]]
 
 BEGINNERS: dict[str, dict[str, Beginner]] = {
+    "l_calculus": {
+        "all-off": beginners_l_calculus.takes_all_off,
+        "own-marks": beginners_l_calculus.minds_own_marks,
+    },
+    "logan_stones": {
+        "anything": beginners_logan_stones.completes_or_anything,
+        "gathers": beginners_logan_stones.gathers,
+    },
+    "logitac": {
+        "takes": beginners_logitac.takes,
+        "marches": beginners_logitac.marches,
+    },
     "topologic": {
-        "last-answer": beginners_topologic.by_the_last_answer,
         "two-answers": beginners_topologic.by_two_answers,
         "notebook": beginners_topologic.by_the_notebook,
     },
@@ -28,15 +46,15 @@ BEGINNERS: dict[str, dict[str, Beginner]] = {
 
 
 def points(key: str, beginner: Beginner, level: int, seat: Seat, seed: str) -> float:
-    """Let a beginner in this seat meet a level: 1 for a win, a half for a draw."""
+    """Let a beginner in this seat meet a level as at a practice table: 1 for a win, a half for a draw."""
     rules, taken = game(key), 0
-    state: Position = rules.setup({}, seed)
+    state: Position = rules.setup(usual(rules.options, alone=True), seed)
     while state.to_move is not None:
-        seen, turn_seed = rules.remembered(state, state.to_move), f"{seed}/{taken}"
+        turn_seed = f"{seed}/{taken}"
         if state.to_move == seat:
-            turn = beginner(seen, Lots(turn_seed, "beginner"))
+            turn = beginner(rules.view(state, seat), Lots(turn_seed, "beginner"))
         else:
-            turn = opponent(key).choose(seen, level, turn_seed)
+            turn = opponent(key).choose(rules.remembered(state, state.to_move), level, turn_seed)
         for action in turn:
             state = rules.apply(state, action)
             taken += 1

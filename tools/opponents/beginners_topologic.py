@@ -1,4 +1,4 @@
-"""Three who are new to Topologic: they guess a tile and send every pawn there."""
+"""Two who are new to Topologic: they guess a tile and send every pawn there."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,6 @@ from games.core.seeded import Lots
 from games.opponents.topologic.seeking import actions, choices
 from games.topologic.field import TILES, points
 from games.topologic.rules import HIDES, Asked, View
-
-
-def by_the_last_answer(view: View, lots: Lots) -> tuple[Action, ...]:
-    """Guess what fits the last answer, and forget those before."""
-    return _guess(view, view.books[-1][-1:], lots)
 
 
 def by_two_answers(view: View, lots: Lots) -> tuple[Action, ...]:

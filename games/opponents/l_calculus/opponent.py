@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
+from games.opponents.attention import Attention, always
 from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, SearchLimits, marks_turns, solved_turns
 from games.opponents.l_calculus.lines import is_over
 from games.opponents.l_calculus.position import LinePosition, position_of
@@ -16,7 +17,8 @@ from games.opponents.l_calculus.tables import LONGEST
 from games.opponents.l_calculus.traps import best_trap
 from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason
 
-GLANCE = 8  # so many swaps come to the mind of level 1
+ATTENTION = {1: always(1), 2: Attention(2, 1, 90), 3: always(3), 4: always(4)}
+GLANCE = 7  # so many swaps come to the mind of level 1
 GOOD = SearchLimits((24,), knows=8, nodes=60_000)  # level 3: a turn and the reply; short lines by heart
 HARD = SearchLimits((10, 4), knows=LONGEST, nodes=120_000)  # level 4 where the line is too long for the tables
 QUICK = SearchLimits((4,), knows=LONGEST, nodes=12_000)  # to evaluate with: asked at every turn
@@ -31,18 +33,18 @@ class LCalculusOpponent(Opponent[State]):
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         at = position_of(view if level == LEVELS[-1] else _this_leg(view))
-        lots = Lots(seed, f"l_calculus {level}")
+        lots, way = Lots(seed, f"l_calculus {level}"), ATTENTION[level].way(seed, view.turn)
         solution = Solution(at.blocks)
-        chosen = self._choose(solution, at, level, lots)
+        chosen = self._choose(solution, at, way, lots)
         self.nodes += solution.nodes
         return chosen.turn.actions
 
-    def _choose(self, solution: Solution, at: LinePosition, level: int, lots: Lots) -> JudgedTurn:
-        if level == 1:
+    def _choose(self, solution: Solution, at: LinePosition, way: int, lots: Lots) -> JudgedTurn:
+        if way == 1:
             return _best(marks_turns(solution, at, lots, GLANCE), lots, at)
-        if level == 2 or (_is_decided(at) and (level == 3 or not at.is_solved)):
+        if way == 2 or (_is_decided(at) and (way == 3 or not at.is_solved)):
             return _best(marks_turns(solution, at), lots, at)
-        if level == 3:
+        if way == 3:
             return _best(LookAhead(solution, GOOD).turns(at), lots, at)
         if not at.is_solved:
             return _best(LookAhead(solution, HARD).turns(at), lots, at)

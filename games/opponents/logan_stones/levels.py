@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from games.core.seeded import Lots
 from games.logan_stones.island import CELLS
 from games.logan_stones.rules import View
+from games.opponents.attention import Attention, always
 from games.opponents.logan_stones.playouts import Playouts
 from games.opponents.logan_stones.position import MOVE, LoganPosition, LoganTurn
 from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
@@ -36,11 +37,12 @@ class LoganLimits:
 
 
 LIMITS = {
-    1: LoganLimits(recalls=0, worlds=1, defends=0.6, counted=0, deep=0, looks=2_000, margin=0.0),
+    1: LoganLimits(recalls=0, worlds=1, defends=0.45, counted=0, deep=0, looks=2_000, margin=0.0),
     2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, deep=0, looks=4_000, margin=0.0),
     3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
     4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, deep=0, looks=10_000, margin=0.0, playouts=450),
 }
+ATTENTION = {1: always(1), 2: always(2), 3: Attention(4, 3, 6), 4: always(4)}
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.outcome import SEATS
 from games.logan_stones.rules import GAME, OFF, View
-from games.opponents.logan_stones.levels import JUDGE, LIMITS, LoganJudge, choose_turn, lifted
+from games.opponents.logan_stones.levels import ATTENTION, JUDGE, LIMITS, LoganJudge, choose_turn, lifted
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.reasons import evaluate, reason
 from games.opponents.logan_stones.worlds import recalled
@@ -18,7 +18,8 @@ class LoganOpponent(Opponent[View]):
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         """Of a move only the lift: what lies below is known then, and the drop is chosen by it."""
-        judge = LoganJudge(recalled(view, LIMITS[level].recalls), LIMITS[level], seed)
+        limits = LIMITS[ATTENTION[level].way(seed, view.turn)]
+        judge = LoganJudge(recalled(view, limits.recalls), limits, seed)
         turn = choose_turn(judge)
         self.nodes += judge.looked
         if turn[0] == MOVE and not judge.held:

@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from games.core.game import Action
 from games.logitac.rules import GAME
 from games.logitac.state import State
+from games.opponents.attention import Attention
 from games.opponents.logitac import reasons
 from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import Move, QuickPosition
@@ -33,6 +34,7 @@ _CARE = {
     3: _Care(depth=4, nodes=1500, takes=10, dull=5000, haze=150),
     4: _Care(depth=DEEPEST, nodes=10000, takes=10, dull=5000, haze=30),
 }
+ATTENTION = {1: Attention(2, 1, 16), 2: Attention(2, 1, 69), 3: Attention(3, 2, 5), 4: Attention(4, 3, 15)}
 _CLOSELY = 3  # of the best turns so many are looked at as long as the first
 _JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, dull=0, haze=0)  # for hints and the look back
 _MANY = 6  # ascents, recruits and ways out of a chimney that are looked at in the position itself, of a kind
@@ -44,7 +46,7 @@ class LogitacOpponent(Opponent[State]):
     hopeless: ClassVar[float | None] = -0.97  # of 144 sides one came back, at levels 1 and 2
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
-        return tuple(self._rest(view, _CARE[level], seed))
+        return tuple(self._rest(view, _CARE[ATTENTION[level].way(seed, view.turn)], seed))
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         """Look for the best turn, then for the best of the others."""

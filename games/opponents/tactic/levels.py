@@ -1,6 +1,7 @@
-"""How each level of Tactic comes to its turn: less far-sighted and less careful the lower it is."""
+"""Four ways to come to a turn of Tactic, less far-sighted and less careful the lower, and which level takes which."""
 
 from games.core.seeded import Lots
+from games.opponents.attention import Attention, always
 from games.opponents.tactic.endings import loses_at_once, winning_turns
 from games.opponents.tactic.evaluation import WON, Gain, worth
 from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
@@ -13,19 +14,20 @@ LIMITS = {
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
 GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # to evaluate with: asked at every turn
+ATTENTION = {1: always(1), 2: Attention(2, 1, 66), 3: Attention(3, 2, 34), 4: Attention(4, 3, 10)}
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
-_UNSURE = {1: 5, 2: 2}  # how far off a level may weigh a turn
+_UNSURE = {1: 24, 2: 2}  # how far off a level may weigh a turn
 
 
-def judged(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> tuple[list[Gain], int]:
-    """List turns with what the level thinks of them, the best first; and count the positions looked at."""
-    if level <= 2:
-        weighed = _weighed(position, begun, level, seed)
+def judged(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> tuple[list[Gain], int]:
+    """List turns with what is thought of them so, the best first; and count the positions looked at."""
+    if way <= 2:
+        weighed = _weighed(position, begun, way, seed)
         return weighed, len(weighed)
-    limits = LIMITS[level]
+    limits = LIMITS[way]
     turns = _safe_turns(position, begun, limits.first)
     search = TacticSearch(position, limits)
-    return search.rank(turns, _NEAR[level]), search.nodes
+    return search.rank(turns, _NEAR[way]), search.nodes
 
 
 def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[int, int]:
@@ -34,12 +36,10 @@ def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[in
     return search.rank(_safe_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
 
 
-def choose_turn(
-    position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str
-) -> tuple[TacticTurn, int]:
+def choose_turn(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> tuple[TacticTurn, int]:
     """Draw among the turns that are about as good as the best."""
-    ranked, nodes = judged(position, begun, level, seed)
-    near = _NEAR.get(level, 0)
+    ranked, nodes = judged(position, begun, way, seed)
+    near = _NEAR.get(way, 0)
     if ranked[0][0] > WON // 2:
         near = 0
     good = [turn for value, turn in ranked if value >= ranked[0][0] - near]
@@ -78,12 +78,12 @@ def _worth_after(position: TacticPosition, turn: TacticTurn) -> int:
     return value
 
 
-def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], level: int, seed: str) -> list[Gain]:
+def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> list[Gain]:
     """Weigh the own turns only, a little wrongly: level 1 sees no more than its own ways home."""
     lots = Lots(seed, "weighing")
     turns = _open_turns(position, begun, 60)
-    weigh = _own_way if level == 1 else _worth_after
-    found = [(weigh(position, turn) + lots.below(_UNSURE[level] + 1), turn) for turn in turns]
+    weigh = _own_way if way == 1 else _worth_after
+    found = [(weigh(position, turn) + lots.below(_UNSURE[way] + 1), turn) for turn in turns]
     return sorted(found, key=lambda gain: -gain[0])
 
 

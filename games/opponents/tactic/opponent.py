@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.tactic.evaluation import WON
-from games.opponents.tactic.levels import choose_turn, glanced, judged
+from games.opponents.tactic.levels import ATTENTION, choose_turn, glanced, judged
 from games.opponents.tactic.position import TacticPosition, parse, spell
 from games.opponents.tactic.reasons import reason
 from games.tactic.rules import GAME
@@ -22,7 +22,7 @@ class TacticOpponent(Opponent[State]):
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         begun = tuple(parse(action) for action in view.now)
-        turn, nodes = choose_turn(TacticPosition(view), begun, level, seed)
+        turn, nodes = choose_turn(TacticPosition(view), begun, ATTENTION[level].way(seed, view.turn), seed)
         self.nodes += nodes
         return tuple(spell(move) for move in turn[len(begun) :])
 

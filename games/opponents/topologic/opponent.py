@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from games.core.game import Action
 from games.core.seeded import Lots
+from games.opponents.attention import Attention, always
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.topologic.hiding import hide, hiding_places
 from games.opponents.topologic.reasons import reason, standing_after
@@ -25,7 +26,8 @@ class SeekingErrors:
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
 FOND = {1: 0, 2: 1, 3: 3, 4: 4}  # of tiles that are hard to reach; fonder still, and who knows it finds them sooner
-ERRORS = {1: SeekingErrors(2, 12, 25), 2: SeekingErrors(2, 11, 5)}
+ERRORS = {1: SeekingErrors(2, 14, 32), 2: SeekingErrors(2, 11, 5)}
+ATTENTION = {1: always(1), 2: Attention(2, 1, 48), 3: Attention(3, 2, 30), 4: always(4)}
 USUAL = 4.6  # turns a good seeker needs
 REMOTE = 0.01  # what a tile nobody reaches is worth to its hider: too little to blame another choice
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
@@ -39,8 +41,9 @@ class TopologicOpponent(Opponent[View]):
         lots = Lots(seed, f"topologic {level}")
         if view.phase == "hide":
             return (HIDES[hide(view.field, FOND[level], lots).tile],)
-        stands = self._plans(view, level, lots)[0].stands
-        errs = _errors(view, level)
+        way = ATTENTION[level].way(seed, view.turn)
+        stands = self._plans(view, way, lots)[0].stands
+        errs = _errors(view, way)
         return actions(view, _slipping(choices(view), stands, errs.slips, lots) if errs else stands)
 
     def _plans(self, view: View, level: int, lots: Lots) -> list[PawnPlan]:

@@ -8,7 +8,6 @@ import pytest
 
 from games.core.game import Action
 from games.core.option import OptionValue
-from games.core.outcome import Seat
 from games.core.play import digest, legal
 from games.logitac.rules import GAME
 from games.logitac.state import State
@@ -131,17 +130,25 @@ def test_it_takes_a_win_in_one(state: State, level: int) -> None:
     assert OPPONENT.rank(state, "s")[0].value == OPPONENT.evaluate(state) == 1
 
 
-@pytest.mark.parametrize("level", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(5))
-def test_it_does_not_hang_the_pyramid(level: int, seed: int) -> None:
+def saves_the_pyramid(level: int, seed: str) -> bool:
     """White's pyramid is attacked along line e, and can step aside or be shielded."""
     state = replace(position("e2:pyr b4 b5 b6 a4", "e9:cube l6:pyr k2 k3 k4"), length="short")
-    after = whole(state, OPPONENT.choose(state, level, f"{seed}"))
-    for action in moves(after):
-        assert play(after, action).outcome is None, action
+    after = whole(state, OPPONENT.choose(state, level, seed))
+    return all(play(after, action).outcome is None for action in moves(after))
 
 
-@pytest.mark.parametrize("level", [2, 3, 4])
+@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_it_does_not_hang_the_pyramid(level: int, seed: int) -> None:
+    assert saves_the_pyramid(level, f"{seed}")
+
+
+def test_the_first_levels_overlook_what_can_be_taken_the_first_more_often() -> None:
+    first, second = (sum(saves_the_pyramid(level, f"{seed}") for seed in range(40)) for level in (1, 2))
+    assert 0 < first < second < 40
+
+
+@pytest.mark.parametrize("level", [3, 4])
 def test_it_takes_what_is_free(level: int) -> None:
     state = position("c3 a6:pyr b9", "d4:cube l6:pyr k12".replace("d4", "d2"))
     assert OPPONENT.choose(state, level, "s") == ("c3xd2",)
@@ -204,34 +211,3 @@ def test_every_reason_has_words(language: str) -> None:
                 kinds.add(found.kind)
                 assert said.say(f"logitac-why-{found.kind}", **found.values)
     assert len(kinds) >= 8
-
-
-def score(first: int | None, second: int | None, games: int, seed: str) -> float:
-    """Play games with seats swapped and count what the first level makes of them; None plays at random."""
-    points = 0.0
-    for nth in range(games):
-        levels = (first, second) if nth % 2 == 0 else (second, first)
-        points += outcome(levels, f"{seed} {nth // 2}", nth % 2)
-    return points / games
-
-
-def outcome(levels: tuple[int | None, int | None], seed: str, seat: int) -> float:
-    state = GAME.setup({"length": "short"}, "any")
-    while state.to_move is not None:
-        level = levels[state.to_move]
-        if level is None:
-            state = GAME.apply(state, random.Random(f"{seed} {state.turn}").choice(moves(state)))
-            continue
-        for action in OPPONENT.choose(state, level, f"{seed} {state.to_move}"):
-            state = GAME.apply(state, action)
-    winner: Seat | None = state.outcome.winner if state.outcome else None
-    return 0.5 if winner is None else float(winner == seat)
-
-
-@pytest.mark.parametrize(("first", "second", "games", "least"), [(1, None, 20, 0.7), (2, 1, 20, 0.6), (3, 2, 6, 0.6)])
-def test_a_level_beats_the_one_below(first: int, second: int | None, games: int, least: float) -> None:
-    assert score(first, second, games, "gate") >= least
-
-
-def test_level_4_beats_level_2() -> None:
-    assert score(4, 2, 2, "gate") == 1

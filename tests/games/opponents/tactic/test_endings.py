@@ -10,8 +10,7 @@ from games.core.outcome import Seat
 from games.opponents.tactic.endings import can_win, loses_at_once, winning_turns
 from games.opponents.tactic.evaluation import TurnParts
 from games.opponents.tactic.levels import choose_turn
-from games.opponents.tactic.opponent import OPPONENT
-from games.opponents.tactic.position import TacticPosition, TacticTurn
+from games.opponents.tactic.position import TacticPosition, TacticTurn, spell
 from games.opponents.tactic.search import promising
 from games.opponents.tactic.ways import SIDEWAYS
 from games.tactic.moves import LINE, TRANSIT
@@ -85,7 +84,7 @@ def test_every_turn_that_ends_the_game_in_the_movers_favour_is_found() -> None:
         assert can_win(position) == bool(wanted)
         if wanted:
             wins += 1
-            assert all(choose_turn(position, (), level, "x")[0] in wanted for level in (3, 4))
+            assert all(choose_turn(position, (), way, "x")[0] in wanted for way in (3, 4))
     assert wins > 60
 
 
@@ -97,7 +96,7 @@ def test_a_win_of_the_other_is_stopped_wherever_a_turn_stops_it() -> None:
         losing = {turn: loses_at_once(position, turn) for turn in list(position.turns())}
         if len(set(losing.values())) == 2:
             stopped += 1
-            assert not any(losing[choose_turn(position, (), level, "x")[0]] for level in (3, 4))
+            assert not any(losing[choose_turn(position, (), way, "x")[0]] for way in (3, 4))
     assert stopped > 4
 
 
@@ -110,11 +109,12 @@ MADE_ROOM = (
 )
 
 
-@pytest.mark.parametrize("level", (3, 4))
+@pytest.mark.parametrize("way", (3, 4))
 @pytest.mark.parametrize(("south", "north", "seat", "leaves"), MADE_ROOM)
-def test_a_guard_makes_room_for_its_own_patrol(south: str, north: str, seat: Seat, leaves: str, level: int) -> None:
+def test_a_guard_makes_room_for_its_own_patrol(south: str, north: str, seat: Seat, leaves: str, way: int) -> None:
     """Best by two steps and more; it was never thought of."""
-    first, second = OPPONENT.choose(at(south, north, to_move=seat), level, "x")
+    turn, _ = choose_turn(TacticPosition(at(south, north, to_move=seat)), (), way, "x")
+    first, second = (spell(move) for move in turn)
     assert first.startswith(leaves)
     assert second.endswith(f"-{leaves[:-1]}")
 

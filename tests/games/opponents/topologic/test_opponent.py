@@ -60,12 +60,11 @@ def test_tp_8_distances_count_moves() -> None:
         ("puzzle-13", "5", ("hide b3", "1@w2 2@c1 3@k1 4@r2 5@c6", "1>b3 2>g2 3>b3 4>b3 5>b3"), "b3"),
     ],
 )
-@pytest.mark.parametrize("level", (3, 4))  # a pawn of the lower levels may miss it
-def test_the_only_tile_left_is_taken(seed: str, seekers: str, log: tuple[str, ...], tile: str, level: int) -> None:
+def test_the_only_tile_left_is_taken(seed: str, seekers: str, log: tuple[str, ...], tile: str) -> None:
     state = after(*log, seed=seed, seekers=seekers)
     assert [TILES[left] for left in fitting(state.books[0])] == [tile]
     view = GAME.view(state, 1)
-    turn = OPPONENT.choose(view, level, "s")
+    turn = OPPONENT.choose(view, 4, "s")  # a pawn of the lower levels may miss it
     assert OPPONENT.explain(view, turn).kind == "finds"
     for action in turn:
         state = GAME.apply(state, action)
@@ -82,15 +81,14 @@ def test_a_tile_out_of_reach_is_come_near_to_and_taken_next() -> None:
     assert OPPONENT.explain(GAME.view(state, 1), OPPONENT.choose(GAME.view(state, 1), 4, "s")).kind == "finds"
 
 
-@pytest.mark.parametrize("level", (3, 4))  # level 1 has forgotten where it is, and a pawn of level 2 may stray
-def test_a_tile_many_moves_away_is_come_nearer_to_with_every_turn(level: int) -> None:
+def test_a_tile_many_moves_away_is_come_nearer_to_with_every_turn() -> None:
     """Level 4 once strayed about for 40 turns, since a tile three moves away looked no farther than two."""
     turns = ("1@b5 2@o2 3@o6 4@o2 5@c5", "1>p6 2>k6 3>b4 4>k6 5>b6", "1>y3 2>o6 3>o6 4>o6 5>o6")
     state = after("hide c3", *turns, seed="resign/27")
     tile, away = NUMBER["c3"], distances(state.field)
     assert fitting(state.books[0]) == (tile,)
     for still in (3, 2, 1, 0):
-        for action in OPPONENT.choose(GAME.view(state, 1), level, str(still)):
+        for action in OPPONENT.choose(GAME.view(state, 1), 4, str(still)):
             state = GAME.apply(state, action)
         assert max(away[stand][tile] for stand in state.books[0][-1].stands) == still
     assert len(state.books) == 2
@@ -162,9 +160,9 @@ def test_a_lower_level_misses_a_tile_it_knows_now_and_then() -> None:
         sum(OPPONENT.explain(view, OPPONENT.choose(view, level, str(n))).kind == "finds" for n in range(100))
         for level in LEVELS
     ]
-    assert 30 <= taken[0] <= 60
-    assert 75 <= taken[1] <= 95
-    assert taken[2:] == [100, 100]
+    assert taken == sorted(taken)
+    assert 20 <= taken[0] <= 50 < taken[1]
+    assert taken[2] < taken[3] == 100
 
 
 def test_a_lower_level_forgets_until_it_takes_its_time() -> None:
