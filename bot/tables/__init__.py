@@ -3,8 +3,7 @@
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
-from bot.tables.play.offers import has_end_offer
-from bot.tables.practice.answer import is_asked
+from bot.tables.practice.answer import is_asked, is_offered_end
 from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
@@ -84,7 +83,7 @@ __all__ = [
     "Takebacks",
     "Terms",
     "draw_seed",
-    "has_end_offer",
     "is_asked",
+    "is_offered_end",
     "table_faults",
 ]

@@ -76,8 +76,9 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
     )
 
 
-def reason(game: AnyGame, why: str, speech: Words) -> str:
-    return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why))
+def reason(game: AnyGame, why: str, speech: Words, *, limit: OptionValue = 0) -> str:
+    """Say why a game ended; a quiet end also says after how many turns (G-10)."""
+    return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why), {"limit": limit})
 
 
 def news(game: AnyGame, view: object, speech: Words) -> str:

@@ -68,10 +68,8 @@ class JudgeStanding(Job):
 class WeighGivingUp(Job):
     """Tell whether the player to move sees that all is lost."""
 
-    level: int
-
     def run(self) -> bool:
-        return opponent(self.game).gives_up(self.view, self.level)
+        return opponent(self.game).sees_no_hope(self.view)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from bot.tables import (
     TableError,
     Tables,
     TableView,
-    has_end_offer,
     is_asked,
+    is_offered_end,
 )
 from bot.tables.values.ids import OPPONENT
 from bot.workers.fair_queue import Place
@@ -105,7 +105,7 @@ class OpponentPlayer:
         """Settle an offer first, then play."""
         if not is_asked(seen.table) or seen.seat is None:
             return
-        if has_end_offer(seen.table):
+        if is_offered_end(seen.table):
             await self._settle_offer(seen, place)
         elif seen.view.to_move == seen.seat:
             await self._play(seen, place)
@@ -117,18 +117,17 @@ class OpponentPlayer:
 
     async def _play(self, seen: TableView, place: Place) -> None:
         table, level = seen.table, seen.table.level or 1
-        if level >= GIVES_UP_FROM and await self._sees_no_hope(seen, level, place):
+        is_lost = await self._sees_no_hope(seen, place)
+        if is_lost and level >= GIVES_UP_FROM:
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
         actions = await self._pool.think(ChooseTurn(seen.game.key, seen.remembered, self._chance(), level), place)
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
-        await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions)
+        await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions, concedes=is_lost)
 
-    async def _sees_no_hope(self, seen: TableView, level: int, place: Place) -> bool:
-        return (
-            await self._pool.think(WeighGivingUp(seen.game.key, seen.remembered, self._chance(), level), place) is True
-        )
+    async def _sees_no_hope(self, seen: TableView, place: Place) -> bool:
+        return await self._pool.think(WeighGivingUp(seen.game.key, seen.remembered, self._chance()), place) is True
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""

@@ -49,6 +49,14 @@ class Shelf:
     steps: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OfferedTurn:
+    """A turn to be picked at once; the catalogue labels it by `<game>-whole` with these values."""
+
+    actions: tuple[Action, ...]
+    values: Mapping[str, str]
+
+
 class Manual(ABC, Generic[V]):
     """V: what one seat, or a spectator, may know. A manual is made for the rules it speaks of, which have versions."""
 
@@ -84,6 +92,12 @@ class Manual(ABC, Generic[V]):
         """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
         return None
 
+    def margin(self, view: V) -> tuple[str, Mapping[str, int]] | None:
+        """Say how close a game was that its rules decided: by `<game>-margin-<kind>` or `margin-<kind>`."""
+        if (score := self.rules.score(view)) is None:
+            return None
+        return "points", {"points": abs(score[0] - score[1])}
+
     def question(self, view: V, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Say what is to be picked after these steps: by `<game>-ask-<kind>`; None where `pick-…` says it well."""
         return None
@@ -105,6 +119,10 @@ class Manual(ABC, Generic[V]):
 
     def propose(self, view: V, way: str, lots: Lots) -> tuple[Action, ...]:
         """Fill in the rest of the turn; () if that way isn't open."""
+        return ()
+
+    def whole_turns(self, view: V) -> Sequence[OfferedTurn]:
+        """List a few turns that many want, each to be picked by one tap; () where no turn is more usual than others."""
         return ()
 
     def step_of_turn(self, view: V) -> TurnStep:

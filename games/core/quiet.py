@@ -3,10 +3,11 @@
 from games.core.option import Option, OptionValue
 
 OFF = "off"
+COUNTED = 10  # turns: the fewest that a limit allows
 
 
 def quiet_option(default: int, offered: int | None = None) -> Option:
-    return Option("quiet", default, choices=(OFF,), low=10, high=500, offered=offered)
+    return Option("quiet", default, choices=(OFF,), low=COUNTED, high=500, offered=offered)
 
 
 def is_too_quiet(turns: int, limit: OptionValue) -> bool:
@@ -14,7 +15,8 @@ def is_too_quiet(turns: int, limit: OptionValue) -> bool:
 
 
 def turns_left(turns: int, limit: OptionValue) -> int | None:
-    """Tell how many quiet turns are left, if fewer than ten are."""
-    if limit == OFF or int(limit) - turns >= 10:
+    """Tell how many quiet turns are left, if fewer than ten are; where only ten are allowed, from the start."""
+    if limit == OFF:
         return None
-    return int(limit) - turns
+    left = int(limit) - turns
+    return left if left < COUNTED or int(limit) == COUNTED else None

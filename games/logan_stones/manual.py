@@ -8,6 +8,7 @@ from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, TurnStep, middle
 from games.core.objection import Objection
+from games.core.outcome import SEATS
 from games.logan_stones.island import NUMBER
 from games.logan_stones.objections import objection
 from games.logan_stones.rules import View
@@ -63,6 +64,10 @@ class LoganStonesManual(Manual[View]):
 
     def tell(self, before: View, actions: Sequence[Action], after: View) -> Sequence[ActionSummary]:
         return told(before, actions, after)
+
+    def margin(self, view: View) -> tuple[str, Mapping[str, int]] | None:
+        """Say how long the line has taken, and whether any stone had yet to come."""
+        return "turns", {"turns": view.turn - 1, "left": sum(len(view.reserve(seat)) for seat in SEATS)}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask by the phase: place, move or flip, or drop."""

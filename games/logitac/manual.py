@@ -62,6 +62,11 @@ class LogitacManual(Manual[State]):
     def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
         return told(before, actions, after)
 
+    def margin(self, view: State) -> tuple[str, Mapping[str, int]] | None:
+        """Hold the ascents against each other (LO-30)."""
+        ahead = view.outcome.winner if view.outcome and view.outcome.winner else 0
+        return "ascents", {"first": view.ascents[ahead], "second": view.ascents[1 - ahead]}
+
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask where something comes out, or which way a freed pyramid goes."""
         if view.falling and steps:

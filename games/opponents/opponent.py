@@ -11,7 +11,7 @@ from games.registry import game
 V = TypeVar("V", bound=Position)
 
 LEVELS = (1, 2, 3, 4)  # first game, casual, good, hard
-GIVES_UP_FROM = 3  # level
+GIVES_UP_FROM = 2  # level; level 1 leaves it to its opponent, who may want to see the end
 GIVES_UP_AFTER = 6  # turns: nobody gives up at once
 
 
@@ -56,8 +56,11 @@ class Opponent(ABC, Generic[V]):
         """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""
 
     def gives_up(self, view: V, level: int) -> bool:
-        """Tell whether the player to move sees that all is lost: who is good at the game doesn't play on then."""
-        if self.hopeless is None or view.to_move is None or level < GIVES_UP_FROM or view.turn <= GIVES_UP_AFTER:
+        return level >= GIVES_UP_FROM and self.sees_no_hope(view)
+
+    def sees_no_hope(self, view: V) -> bool:
+        """Tell whether the player to move sees that all is lost: nobody plays on then."""
+        if self.hopeless is None or view.to_move is None or view.turn <= GIVES_UP_AFTER:
             return False
         value = self.evaluate(view)
         return (-value if view.to_move else value) <= self.hopeless

@@ -6,11 +6,12 @@ from itertools import pairwise
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, TurnStep, middle
+from games.core.manual import ActionSummary, Manual, OfferedTurn, TurnStep, middle
 from games.core.objection import Objection
 from games.tactic.board import BOARD
 from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
 from games.tactic.objections import objection
+from games.tactic.runs import runs
 from games.tactic.scenes import SCENES
 from games.tactic.state import State
 from games.tactic.telling import told
@@ -65,6 +66,9 @@ class TacticManual(Manual[State]):
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask for the penalty by its name."""
         return ("lose", {}) if steps == ("lose",) else None
+
+    def whole_turns(self, view: State) -> Sequence[OfferedTurn]:
+        return runs(self.rules, view)
 
     def step_of_turn(self, view: State) -> TurnStep:
         owed = bool(view.now) and view.now[0].startswith(LOSE)  # TA-20: the penalty comes before the turn's two (TA-11)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 
 from games.core.game import AnyGame, Position
+from games.core.option import OptionValue
 from games.core.outcome import SEATS, Seat
 from games.registry import manual
 from games.text import Words
@@ -23,8 +24,9 @@ def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool
     return words.say("alt-player", name=name, seat=word) if name else word
 
 
-def reason(words: Words, key: str, word: str) -> str:
-    return words.either(f"{key}-reason-{word}", words.either(f"reason-{word}", word))
+def reason(words: Words, key: str, word: str, limit: OptionValue = 0) -> str:
+    """Say why a game ended; a quiet end also says after how many turns (G-10)."""
+    return words.either(f"{key}-reason-{word}", words.either(f"reason-{word}", word), {"limit": limit})
 
 
 def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
@@ -32,7 +34,7 @@ def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
     outcome = subject.view.outcome
     if outcome is None:
         return ""
-    why = reason(subject.words, key, outcome.reason)
+    why = reason(subject.words, key, outcome.reason, getattr(subject.view, "limit", 0))
     if outcome.winner is None:
         return subject.words.say("picture-draw", reason=why)
     name = seat_name(subject.words, key, outcome.winner, subject.marks, written=written)

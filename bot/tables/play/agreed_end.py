@@ -8,6 +8,7 @@ from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import EndOffered, NoticeKind
 from bot.tables.values.states import EndReason, TableStatus
 from games.core.outcome import Outcome, Seat, other
@@ -78,9 +79,11 @@ def _offered(update: GameUpdate, seat: Seat) -> None:
 
 
 def agree(update: GameUpdate, seat: Seat) -> None:
-    """Let the rules of the game decide the outcome of an agreed end (G-7)."""
+    """Let the rules of the game decide the outcome of an agreed end (G-7); what the bot offers is to give up."""
+    concedes = offers_of(update.table).end_by == other(seat) and person_at(update, other(seat)) == OPPONENT
     offer_closed(update, NoticeKind.END_OFFERED, "granted")
-    decide(update, update.game.agreed_outcome(update.state), by=person_at(update, seat))
+    outcome = Outcome(seat, EndReason.RESIGNED) if concedes else update.game.agreed_outcome(update.state)
+    decide(update, outcome, by=person_at(update, seat))
 
 
 def decline(update: GameUpdate) -> None:

@@ -34,10 +34,6 @@ def offers_of(table: Table) -> Offers:
     return Offers(table.draw_by, table.draw_turn, table.back_by, table.back_turn)
 
 
-def has_end_offer(table: Table) -> bool:
-    return table.draw_by is not None
-
-
 def has_takeback_request(table: Table) -> bool:
     return table.back_by is not None
 

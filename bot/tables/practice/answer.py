@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from bot.tables.core.context import Verbs
-from bot.tables.core.seats import person_to_move
+from bot.tables.core.seats import person_to_move, seated
 from bot.tables.core.unit_of_work import GameUpdate, PlayedTurns
 from bot.tables.log.replay import positions, read_effective, spelled_turns
 from bot.tables.log.telling import told_turn
@@ -13,7 +13,7 @@ from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
-from bot.tables.play.offers import has_end_offer, offers_of
+from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT
@@ -29,7 +29,13 @@ def is_asked(table: Table) -> bool:
     """Return whether the bot has something to decide: its turn, or an offer to end."""
     if table.level is None or table.status != TableStatus.OPEN:
         return False
-    return has_end_offer(table) or person_to_move(table) == OPPONENT
+    return is_offered_end(table) or person_to_move(table) == OPPONENT
+
+
+def is_offered_end(table: Table) -> bool:
+    """Return whether the person offers the bot an end; what the bot offers itself is to give up."""
+    by = offers_of(table).end_by
+    return by is not None and seated(table.host, table.guest, table.lead, table.game_no)[by] != OPPONENT
 
 
 class OpponentVerbs(Verbs):
@@ -44,13 +50,17 @@ class OpponentVerbs(Verbs):
         tables = await self.context.store.find(Table, where)
         return [table for table in tables if is_asked(table) and self.context.sharing.is_ours(table.guild)]
 
-    async def answer(self, table_id: str, turn_no: int, at: int, actions: Sequence[Action]) -> Answer:
-        """Take the bot's actions, if the position is still the one they were chosen for."""
+    async def answer(
+        self, table_id: str, turn_no: int, at: int, actions: Sequence[Action], *, concedes: bool = False
+    ) -> Answer:
+        """Take the bot's actions, if the position is still the one they were chosen for; it may offer to give up."""
 
         async def body(update: GameUpdate, seat: Seat) -> None:
             _refuse_old(update, seat, turn_no, at)
             update.before = await _played(update, seat)
             play_line(update, seat, tuple(actions))
+            if concedes and update.table.status == TableStatus.OPEN and update.table.to_move == other(seat):
+                set_offers(update, offers_of(update.table).with_end(seat, update.table.turn_no))
 
         return await at_table(self.context, table_id, OPPONENT, "", body)
 

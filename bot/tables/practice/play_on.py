@@ -125,7 +125,7 @@ async def _follow(update: GameUpdate, actions: Sequence[Action]) -> None:
     for nth, action in enumerate(actions):
         state = update.state
         if state.fresh:
-            update.this_turn = ()
+            update.this_turn, update.began = (), state
         mover = state.to_move
         enter_action(update, mover, action, game.apply(state, action))
         if nth % AT_ONCE == 0:

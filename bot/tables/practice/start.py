@@ -36,6 +36,16 @@ class _Wish:
     before: str | None  # the table in whose thread it goes on
 
 
+@dataclass(frozen=True, slots=True)
+class AloneRecord:
+    """Wins, draws and losses against the bot."""
+
+    wins: int
+    draws: int
+    losses: int
+    wins_at_level: int
+
+
 class PracticeStartVerbs(Verbs):
     """Begin, and begin again."""
 
@@ -91,6 +101,19 @@ class PracticeStartVerbs(Verbs):
             before=table.id,
             interaction=interaction,
         )
+
+    async def record_alone(self, person: str, game: str, level: int, until: int | None = None) -> AloneRecord:
+        """Count a person's games of one kind against the bot, and how many of those wins were at this level."""
+        check_ids(person, game)
+        over = Where(
+            equal={"host": person, "guest": OPPONENT, "game": game, "played_on": False},
+            among={"status": ("over",)},
+            at_most={} if until is None else {"ended_at": until},
+        )
+        played = await self.context.store.find(Table, over)
+        wins, losses = sum(table.host_wins for table in played), sum(table.guest_wins for table in played)
+        at_level = sum(table.host_wins for table in played if table.level == level)
+        return AloneRecord(wins, len(played) - wins - losses, losses, at_level)
 
     async def best_levels(self, person: str) -> dict[str, int]:
         """Find the highest level that somebody has won against, by game."""

@@ -11,6 +11,8 @@ button-withdraw = Withdraw
 button-rules = Rules
 button-rematch = Rematch
 button-level = Try level { $level }
+button-take-win = Take the win
+button-try-puzzle = Try a puzzle
 button-replay = Replay
 button-export = Export
 button-fair = Fair play
@@ -23,6 +25,7 @@ turn-answered = { $who } played { $notation }: { $words }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
 turn-unseen = in secret
+turn-concedes = I can’t turn this around any more. **{ button-take-win }**, or play on to the end.
 turn-yours = It’s your turn ({ $seat })
 turn-theirs = { $who }’s turn ({ $seat })
 turn-score = score { $first }–{ $second }
@@ -67,6 +70,20 @@ ended-drawn = { $who } and { $other } drew: { $why }.
 ended-none = { $who }, { $other }: this game ends without a result ({ $why }).
 ended-moderator = { $by }: { $reason }
 ended-score = Score: { $host } { $first } – { $second } { $guest }
+ended-last-move = The last move, by { $who }: { $notation } ({ $words }).
+ended-first-win = Well played, { $who }: your first win against me at level { $level } of { $game }!
+ended-alone =
+    { $who } against me in { $game } so far: { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }, { $losses ->
+        [one] one loss
+       *[other] { $losses } losses
+    }{ $draws ->
+        [0] {""}
+        [one] , one draw
+       *[other] , { $draws } draws
+    }.
 ended-meetings =
     Your games on this server: { $host } { $first } – { $second } { $guest }{ $draws ->
         [0] {""}

@@ -11,6 +11,8 @@ button-withdraw = Retirer
 button-rules = Règles
 button-rematch = Revanche
 button-level = Essayer le niveau { $level }
+button-take-win = Prendre la victoire
+button-try-puzzle = Essayer un problème
 button-replay = Revoir
 button-export = Exporter
 button-fair = Fair-play
@@ -23,6 +25,7 @@ turn-answered = { $who } a joué { $notation } : { $words }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
 turn-unseen = en secret
+turn-concedes = Je ne peux plus renverser la partie. **{ button-take-win }**, ou jouez jusqu’au bout.
 turn-yours = À vous de jouer ({ $seat })
 turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
@@ -67,6 +70,20 @@ ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
 ended-none = { $who }, { $other } : cette partie s’arrête sans résultat ({ $why }).
 ended-moderator = { $by } : { $reason }
 ended-score = Score : { $host } { $first } – { $second } { $guest }
+ended-last-move = Le dernier coup, par { $who } : { $notation } ({ $words }).
+ended-first-win = Bien joué, { $who } : votre première victoire contre moi au niveau { $level } de { $game } !
+ended-alone =
+    { $who } contre moi à { $game } jusqu’ici : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }{ $draws ->
+        [0] {""}
+        [one] , une nulle
+       *[other] , { $draws } nulles
+    }.
 ended-meetings =
     Vos parties sur ce serveur : { $host } { $first } – { $second } { $guest }{ $draws ->
         [0] {""}

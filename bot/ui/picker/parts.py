@@ -124,6 +124,19 @@ def choices(request: Request, picker: Picker) -> list[Item]:
     return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
 
 
+def whole_turns(request: Request, picker: Picker) -> list[Item]:
+    """Offer turns that many want, each with one tap, before anything is picked."""
+    game, draft = picker.game, picker.at.draft
+    if draft.actions or (picker.at.here and picker.at.here.steps):
+        return []
+    return rows(
+        [
+            button(request.say(f"{game.key}-whole", **turn.values), picker.ids.pick(Draft(turn.actions)))
+            for turn in manual(game).whole_turns(picker.view)
+        ]
+    )
+
+
 def others(request: Request, picker: Picker) -> list[Item]:
     """Offer the steps that may be picked in place of the one taken for granted."""
     game, at, here = picker.game, picker.at, picker.at.here

@@ -10,7 +10,7 @@ from bot.ui.layout import MOST_COMPONENTS, MOST_ROW, Item, attached, button, cou
 from bot.ui.look import private_look
 from bot.ui.picker.choice_point import MOST_OPTIONS
 from bot.ui.picker.draft import DraftPosition, page_to_open
-from bot.ui.picker.parts import Picker, PickerIds, adjusters, choices, controls, others, said, unfinished
+from bot.ui.picker.parts import Picker, PickerIds, adjusters, choices, controls, others, said, unfinished, whole_turns
 from bot.ui.request import Request
 from games.core.example import example_turn
 from games.registry import manual
@@ -43,6 +43,7 @@ async def show(
         picture(name, painted),
         text("\n".join(said(request, picker))),  # beside the buttons: a tall picture hides what stands above it
         *rows([typing] if leads else []),
+        *whole_turns(request, picker),
     ]
     below = [
         *others(request, picker),

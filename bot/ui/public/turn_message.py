@@ -6,6 +6,7 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import TableView
+from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -31,7 +32,14 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
         button(speech.say("button-offer"), custom_id("offer", table, turn)),
         button(speech.say("button-more"), custom_id("more", table, turn)),
         *([button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []),
+        *([button(speech.say("button-take-win"), custom_id("end-yes", table, turn))] if concedes(table_view) else []),
     ]
+
+
+def concedes(table_view: TableView) -> bool:
+    """Tell whether the bot offers to give up, as it does at level 1 when all is lost."""
+    by = table_view.table.draw_by
+    return by is not None and table_view.players[by] == OPPONENT
 
 
 @dataclass(frozen=True, slots=True)

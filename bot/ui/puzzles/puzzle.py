@@ -54,6 +54,13 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
 
 
+async def press_of_game(request: Request) -> None:
+    """Show the next puzzle of one game, from the message that tells of a game's end."""
+    (game,) = request.custom_id.args
+    known_game(game)
+    await _show_next(request, game, None)
+
+
 async def press_daily(request: Request) -> None:
     await _show_daily(request, read_day(request.custom_id.args[0]))
 
@@ -102,6 +109,7 @@ COMMANDS = (
     ),
 )
 ROUTES = {
+    "puzzle-of": Route(press_of_game, Ack.NEW, "word"),
     "puzzle-next": Route(press_next, Ack.HERE, "word"),
     "puzzle-reveal": Route(reveal, Ack.HERE, "word"),
     "puzzle-reveal-sure": Route(reveal_surely, Ack.HERE, "word"),

@@ -3,6 +3,11 @@ option-quiet = Quiet turns
 option-quiet-hint = After this many turns in a row without progress, the game ends by itself
 choice-quiet-off = never
 
+margin-points = { $points ->
+    [1] By a single point: it couldn’t be closer.
+   *[other] By { $points } points.
+}
+
 outcome-win = { $winner } wins: { $reason }
 outcome-draw = Draw: { $reason }
 outcome-none = No result: { $reason }

@@ -24,6 +24,7 @@ l_calculus-choice-legs-1 = one, by the printed rules
 l_calculus-choice-legs-2 = two, one from each side
 l_calculus-news-leg = First leg over: White { $white }, Black { $black }. Second leg: the same line with its colours exchanged; Black goes first.
 
+l_calculus-reason-quiet = { $limit } turns in a row without a removal, so the points decide
 l_calculus-reason-last-pair = one counter of each colour is left, the points decide
 l_calculus-reason-none-left = one colour has no counters left, the points decide
 

@@ -14,6 +14,7 @@ logan_stones-option-notes-hint = Whether your private view remembers every face 
 logan_stones-choice-notes-off = off: you remember
 logan_stones-choice-notes-on = on: the bot remembers
 
+logan_stones-reason-quiet = { $limit } turns in a row without a new stone, and no line
 logan_stones-reason-line = four in a line
 
 logan_stones-said-place = stone { $stone } placed on { $cell }
@@ -83,6 +84,11 @@ logan_stones-pick-1 = Which stone, or what to do?
 logan_stones-pick-2 = Where does it go?
 logan_stones-pick-3 = Which face up?
 
+logan_stones-margin-turns = { $left ->
+    [0] The line was made in turn { $turns }, with every stone on the table.
+    [one] The line was made in turn { $turns }, with one stone left to place.
+   *[other] The line was made in turn { $turns }, with { $left } stones left to place.
+}
 logan_stones-moment-turned = It turned { $count } stones over at once.
 
 logan_stones-rules-1-title = Stones with two faces

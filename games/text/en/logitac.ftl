@@ -14,6 +14,7 @@ logitac-choice-length-sheet = printed rules: reach the summit
 logitac-choice-length-long = long: three ascents win
 logitac-choice-length-short = short: two ascents win
 
+logitac-reason-quiet = { $limit } turns in a row without a capture, an ascent or a pawn reaching a new line
 logitac-reason-summit = the pyramid is on the summit
 logitac-reason-bankrupt = bankrupt: no pawns left in reserve, and no way to pay their ransom
 logitac-reason-ascents = all the ascents needed are made
@@ -101,6 +102,7 @@ logitac-pick-2 = Where to?
 logitac-pick-3 = Which line, or which square?
 logitac-pick-4 = Which square?
 
+logitac-margin-ascents = Ascents: { $first } to { $second }.
 logitac-moment-pyramid = It captured the pyramid.
 logitac-moment-freed = It freed the pyramid.
 logitac-moment-ascent = { $count ->

@@ -10,6 +10,7 @@ tactic-choice-variant-classic = classic: blocked costs a guard
 tactic-choice-variant-capture = capture: blocked costs a patrol
 tactic-choice-variant-forced = forced: one blocked costs a guard
 
+tactic-reason-quiet = { $limit } turns in a row in which no patrol came nearer home, so the points decide
 tactic-reason-home = all three patrols are home, the points decide
 tactic-reason-shuttle = a shuttle is completed, the points decide
 tactic-reason-no-patrols = all three patrols lost, the other side’s count where they are
@@ -27,6 +28,7 @@ tactic-said-gained = { $places ->
    *[other] home on { $places }, +{ $points }
 }
 
+tactic-whole = Run { $way }
 tactic-step-g = Bring in a guard
 tactic-step-lose = Lose a piece (penalty)
 tactic-step-reserve = A guard in reserve

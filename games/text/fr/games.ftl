@@ -3,6 +3,11 @@ option-quiet = Tours calmes
 option-quiet-hint = Après ce nombre de tours de suite sans progrès, la partie s’arrête d’elle-même
 choice-quiet-off = jamais
 
+margin-points = { $points ->
+    [1] D’un seul point : on ne peut pas faire plus serré.
+   *[other] De { $points } points.
+}
+
 outcome-win = Victoire : { $winner }, { $reason }
 outcome-draw = Partie nulle : { $reason }
 outcome-none = Sans résultat : { $reason }

@@ -24,6 +24,7 @@ l_calculus-choice-legs-1 = une, selon la règle d’origine
 l_calculus-choice-legs-2 = deux, une de chaque côté
 l_calculus-news-leg = Fin de la première manche : Blancs { $white }, Noirs { $black }. Seconde manche : la même file, couleurs échangées ; les Noirs commencent.
 
+l_calculus-reason-quiet = { $limit } tours d’affilée sans retrait, les points décident
 l_calculus-reason-last-pair = il reste un pion de chaque couleur, les points décident
 l_calculus-reason-none-left = une couleur n’a plus de pion, les points décident
 

@@ -14,6 +14,7 @@ logan_stones-option-notes-hint = Si votre vue privée garde chaque face que vous
 logan_stones-choice-notes-off = non : à vous de vous souvenir
 logan_stones-choice-notes-on = oui : le bot retient
 
+logan_stones-reason-quiet = { $limit } tours d’affilée sans nouvelle tuile, et aucune ligne
 logan_stones-reason-line = quatre symboles alignés
 
 logan_stones-said-place = tuile { $stone } posée en { $cell }
@@ -83,6 +84,11 @@ logan_stones-pick-1 = Quelle tuile, ou quelle action ?
 logan_stones-pick-2 = Où va-t-elle ?
 logan_stones-pick-3 = Quelle face dessus ?
 
+logan_stones-margin-turns = { $left ->
+    [0] La ligne a été formée au tour { $turns }, toutes les tuiles posées.
+    [one] La ligne a été formée au tour { $turns }, alors qu’il restait une tuile à poser.
+   *[other] La ligne a été formée au tour { $turns }, alors qu’il restait { $left } tuiles à poser.
+}
 logan_stones-moment-turned = Il a retourné { $count } tuiles d’un coup.
 
 logan_stones-rules-1-title = Des tuiles à deux faces

@@ -14,6 +14,7 @@ logitac-choice-length-sheet = règle d’origine : le sommet gagne
 logitac-choice-length-long = longue : trois ascensions gagnent
 logitac-choice-length-short = courte : deux ascensions gagnent
 
+logitac-reason-quiet = { $limit } tours d’affilée sans capture, ni ascension, ni pion sur une nouvelle ligne
 logitac-reason-summit = la pyramide est au sommet
 logitac-reason-bankrupt = faillite : plus de pions en réserve, ni de quoi les racheter
 logitac-reason-ascents = toutes les ascensions requises sont faites
@@ -101,6 +102,7 @@ logitac-pick-2 = Où va-t-elle ?
 logitac-pick-3 = Quelle ligne, ou quelle case ?
 logitac-pick-4 = Quelle case ?
 
+logitac-margin-ascents = Ascensions : { $first } à { $second }.
 logitac-moment-pyramid = La pyramide a été capturée.
 logitac-moment-freed = La pyramide a été délivrée.
 logitac-moment-ascent = { $count ->

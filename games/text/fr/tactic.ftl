@@ -10,6 +10,7 @@ tactic-choice-variant-classic = classique : un garde perdu
 tactic-choice-variant-capture = capture : un patrouilleur perdu
 tactic-choice-variant-forced = passage forcé : un bloqué suffit
 
+tactic-reason-quiet = { $limit } tours d’affilée sans qu’un patrouilleur avance, les points décident
 tactic-reason-home = trois patrouilleurs sont arrivés, les points décident
 tactic-reason-shuttle = un aller-retour est accompli, les points décident
 tactic-reason-no-patrols = les trois patrouilleurs sont perdus, ceux d’en face comptent où qu’ils soient
@@ -27,6 +28,7 @@ tactic-said-gained = { $places ->
    *[other] arrivé en { $places }, +{ $points }
 }
 
+tactic-whole = Courir { $way }
 tactic-step-g = Faire entrer un garde
 tactic-step-lose = Perdre une pièce (pénalité)
 tactic-step-reserve = Un garde de la réserve

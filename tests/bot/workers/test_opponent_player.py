@@ -5,14 +5,15 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from bot.tables import Event, Table
+from bot.tables import Event, Table, is_asked
 from bot.tables.values.states import EndReason
 from bot.workers.fair_queue import Place
 from bot.workers.jobs import ChooseTurn, Job, WeighGivingUp
 from bot.workers.opponent_player import OpponentPlayer
 from bot.workers.pool import WorkerPool
 from data.errors import StoreFailed
-from tests.bot.tables.rig import BEN, Rig, set_up
+from data.records import Round
+from tests.bot.tables.rig import ANA, BEN, Rig, set_up
 from tests.bot.tables.test_practice import own_turn, practise
 
 
@@ -24,6 +25,8 @@ class TwoAtOnce(WorkerPool):
         self._both = asyncio.Barrier(2)
 
     async def think(self, job: Job, place: Place) -> object:
+        if isinstance(job, WeighGivingUp):
+            return False
         assert isinstance(job, ChooseTurn)
         await self._both.wait()
         return job.run()
@@ -166,10 +169,25 @@ async def serve_once(rig: Rig, player: OpponentPlayer) -> None:
     await asyncio.gather(serving, return_exceptions=True)
 
 
-@pytest.mark.parametrize(("level", "reason"), [(2, ""), (3, EndReason.RESIGNED), (4, EndReason.RESIGNED)])
+@pytest.mark.parametrize(("level", "reason"), [(1, ""), *((level, EndReason.RESIGNED) for level in (2, 3, 4))])
 async def test_who_is_good_at_the_game_gives_up_when_all_is_lost(rig: Rig, level: int, reason: str) -> None:
     id_ = await practise(rig, "l_calculus", level)
     player = OpponentPlayer(rig.tables, Hopeless())
     await own_turn(rig, id_)
     await serve_once(rig, player)
     assert (await rig.table(id_)).ending == reason
+
+
+async def test_at_level_1_the_win_is_offered_and_the_game_may_go_on(rig: Rig) -> None:
+    id_ = await practise(rig, "l_calculus", 1)
+    player = OpponentPlayer(rig.tables, Hopeless())
+    await own_turn(rig, id_)
+    await serve_once(rig, player)
+    offered = await rig.table(id_)
+    assert offered.draw_by == 1 and offered.status == "open" and not is_asked(offered), "the bot waits for nobody"
+    await own_turn(rig, id_)
+    assert (await rig.table(id_)).draw_by is None, "who plays on has declined"
+    await serve_once(rig, player)
+    await rig.tables.play.accept_end(id_, ANA)
+    round_ = (await rig.store.find(Round))[0]
+    assert (round_.winner, round_.reason) == (ANA, EndReason.RESIGNED)

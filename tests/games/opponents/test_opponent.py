@@ -127,9 +127,9 @@ def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
     monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * told)
     assert [thinking.gives_up(LateInTheGame(seat, 30), level) for level in LEVELS] == [
         False,
-        False,
-        *[hopeless is not None] * 2,
+        *[hopeless is not None] * 3,
     ]
+    assert thinking.sees_no_hope(LateInTheGame(seat, 30)) == (hopeless is not None)
     assert not thinking.gives_up(LateInTheGame(seat, GIVES_UP_AFTER), 4)
     assert not thinking.gives_up(LateInTheGame(None, 30), 4)
     monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * (told + 0.01))

@@ -1,26 +1,27 @@
 """The best moment of a finished game, chosen by the rules alone once everything is open."""
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.tables import PastTurn, TableView
 from bot.text import Words
-from bot.ui.context import UiContext
-from bot.ui.phrases import in_words, mention, notation
+from bot.ui.phrases import in_words, mention, notation, retold
 from games.moments.moment import Moment
 from games.moments.registry import weighing
 from games.registry import manual
 
 
-async def best_moment(ui: UiContext, table_view: TableView, speech: Words) -> str:
-    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out."""
+async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: Words) -> str:
+    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out alone."""
     weigh = weighing(table_view.game.key)
-    turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
     moments = []
     for turn in filter(_is_whole, turns):
         await asyncio.sleep(0)  # a long game must not block the event loop
         if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
             moments.append((turn, moment))
-    return _said(table_view, *max(moments, key=lambda one: one[1].weight), speech) if moments else ""
+    best = max((moment.weight for _, moment in moments), default=0)
+    alone = [one for one in moments if one[1].weight == best]
+    return _said(table_view, *alone[0], speech) if len(alone) == 1 else ""
 
 
 def _is_whole(turn: PastTurn) -> bool:
@@ -37,6 +38,6 @@ def _said(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) 
         turn=speech.say(f"{game.key}-turn-{named[0]}", **named[1]) if named else "",
         who=mention(table_view.players[turn.seat]),
         notation=notation(turn.actions),
-        words=in_words(game, turn.actions, speech),
+        words=retold(game, turn.told, speech) or in_words(game, turn.actions, speech),
         what=speech.say(f"{game.key}-moment-{moment.kind}", **moment.values),
     )

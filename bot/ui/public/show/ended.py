@@ -1,24 +1,22 @@
 """The end message: who won against whom and why, the final picture, how the two stand, and what can be done next."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import discord
 
-from bot.tables import HeadToHead, Table, TableView
+from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.text import Words
-from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, button, layout, text
+from bot.ui.layout import layout, text
 from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.best_moment import best_moment
+from bot.ui.public.show.end_buttons import end_rows
+from bot.ui.public.show.end_story import NO_RESULT, end_story, standing
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.turn import paint_public
-from games.opponents.opponent import LEVELS
-
-NO_RESULT = "none"
 
 
 async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> MessagePlace | None:
@@ -27,16 +25,16 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     speech = await messenger.ui.public_words(table_view.table.guild)
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
-    said = [verdict(table_view, notice.content, speech), *await _meetings(messenger, table_view, speech)]
-    said += await _remembered(messenger, table_view, speech)
+    said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
+    said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(
         await _told(messenger, table_view, notice.content, asked, speech),
         asked,
         *said,
         speech.say("ended-thanks"),
-        buttons=_buttons(table_view, number, over=notice.content.over, speech=speech),
     )
+    view = replace(view, rows=tuple(end_rows(table_view, number, speech, over=notice.content.over)))
     channel = await messenger.channel_of(table_view.table)
     return await messenger.post(
         channel, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
@@ -90,7 +88,7 @@ def verdict(table_view: TableView, ended: GameEnded, speech: Words) -> str:
 
 def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
     winner, loser = map(mention, _sides(table_view))
-    why = reason(table_view.game, ended.reason, speech)
+    why = reason(table_view.game, ended.reason, speech, limit=table_view.options.get("quiet", 0))
     yield speech.say(f"ended-{ended.result}", who=winner, other=loser, why=why)
     if ended.why:
         yield speech.say("ended-moderator", by=mention(ended.by), reason=discord.utils.escape_markdown(ended.why))
@@ -100,35 +98,14 @@ def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[s
     if score and ended.result != NO_RESULT:
         names = dict(zip(("host", "guest"), map(mention, table_view.players), strict=True))
         yield speech.say("ended-score", first=score[0], second=score[1], **names)
+
+
+def _series(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
     if table_view.table.best_of > 1:
         host, guest = mention(ended.host), mention(ended.guest)
         first, second = map(int, ended.wins)
         key = "series-over" if ended.over else "series-stands"
         yield speech.say(key, host=host, guest=guest, first=first, second=second)
-
-
-async def _meetings(messenger: Messenger, table_view: TableView, speech: Words) -> list[str]:
-    """Say how the two stand on this server, from their second game on."""
-    table = table_view.table
-    if table.level is not None or table_view.result == NO_RESULT:
-        return []
-    people = (table.host, table.guest)
-    met = await messenger.ui.tables.queries.head_to_head(table.guild, people, until=table_view.ended_at)
-    return [] if met.games < 2 else list(_met(met, table_view, speech))
-
-
-async def _remembered(messenger: Messenger, table_view: TableView, speech: Words) -> list[str]:
-    if table_view.result == NO_RESULT:
-        return []
-    moment = await best_moment(messenger.ui, table_view, speech)
-    return [moment] if moment else []
-
-
-def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]:
-    host, guest = _host_and_guest(table_view.table)
-    yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
-    if met.streak > 1:
-        yield speech.say("ended-streak", who=mention(_sides(table_view)[0]), count=met.streak)
 
 
 def _sides(table_view: TableView) -> tuple[str, str]:
@@ -140,31 +117,6 @@ def _sides(table_view: TableView) -> tuple[str, str]:
 
 def _host_and_guest(table: Table) -> tuple[str, str]:
     return mention(table.host), mention(table.guest)
-
-
-def _buttons(table_view: TableView, number: int, *, over: bool, speech: Words) -> list[Item | None]:
-    table = table_view.table.id
-    rematch = button(speech.say("button-rematch"), custom_id("rematch", table), discord.ButtonStyle.primary)
-    fair = button(speech.say("button-fair"), custom_id("fair", table, number))
-    return [
-        rematch if over else None,
-        _next_level(table_view, speech) if over else None,
-        button(speech.say("button-review"), custom_id("review", table, number)),
-        button(speech.say("button-replay"), custom_id("replay", table, number, "end")),
-        button(speech.say("button-export"), custom_id("export", table, number)),
-        fair if table_view.has_promises else None,
-    ]
-
-
-def _next_level(table_view: TableView, speech: Words) -> Item | None:
-    """Offer the next level to whoever has won against the bot, and the one below to whoever has lost."""
-    table, outcome = table_view.table, table_view.outcome
-    if table.level is None or outcome is None or outcome.winner is None:
-        return None
-    level = table.level + (1 if table_view.players[outcome.winner] == table.host else -1)
-    if level not in LEVELS:
-        return None
-    return button(speech.say("button-level", level=level), custom_id("level", table.id, level))
 
 
 SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

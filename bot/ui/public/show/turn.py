@@ -15,7 +15,7 @@ from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import is_refusal
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
-from bot.ui.public.turn_message import AskedTurn, asked_turn, picture_name, turn_buttons
+from bot.ui.public.turn_message import AskedTurn, asked_turn, concedes, picture_name, turn_buttons
 from games.core.game import AnyGame
 from games.registry import manual
 from render import Marks, Picture, paint
@@ -154,7 +154,8 @@ async def _more(
         moves = await _exchange(messenger, table_view, played, speech)
     else:
         moves = _move(table_view, played, told, speech)
-    return [moves, news(table_view.game, table_view.view, speech)]
+    offered = speech.say("turn-concedes") if concedes(table_view) else ""
+    return [moves, news(table_view.game, table_view.view, speech), offered]
 
 
 def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:

@@ -10,6 +10,7 @@ from sandbox.world.world import Channel
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
+from tests.says import says
 
 SLOW = 20.0  # seconds: a worker starts on a busy machine
 
@@ -248,6 +249,9 @@ async def test_the_end_offers_the_next_level_or_the_one_below(
     table = table_of_turn(await turn_here(ana, thread))
     end = await end_of(stage, ana, thread, table, won=won)
     assert [one for one in ids(end) if one.startswith("level|")] == [f"level|{table}|{each}" for each in offered]
+    ups = [f"level|{table}|{each}" for each in offered] or [f"rematch|{table}"]
+    assert ids(end)[:2] == ([*ups, "puzzle-of|tactic"] if won else [f"review|{table}|1", *ups]), "two next steps"
+    assert says(end.text, "ended-first-win", level=level) if won else says(end.text, "ended-alone")
     if not offered:
         return
     await ana.click(end, f"level|{table}|{offered[0]}")

@@ -186,7 +186,7 @@ def test_tp_10_who_is_good_gives_up_when_no_tile_can_be_reached_in_time() -> Non
     second = ("hide c3", "1@b5 2@o2 3@o6 4@o2 5@c5", "1>p6 2>k6 3>b4 4>k6 5>b6")
     view = GAME.view(after(*first, *second, seed="resign/27"), 0)
     assert len(view.books[0]) - len(view.books[1]) == 1
-    assert [OPPONENT.gives_up(view, level) for level in LEVELS] == [False, False, True, True]
+    assert [OPPONENT.gives_up(view, level) for level in LEVELS] == [False, True, True, True]
     assert OPPONENT.evaluate(view) == -1
     before = GAME.view(after(*first, *second[:-1], seed="resign/27"), 0)
     assert not OPPONENT.gives_up(before, 4)

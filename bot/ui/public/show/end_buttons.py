@@ -1,0 +1,90 @@
+"""What can be done after a game: two next steps that stand out, then all the rest."""
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.tables import Table, TableView
+from bot.text import Words
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, button, rows
+from games.opponents.opponent import LEVELS
+
+REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
+REST = (REMATCH, REVIEW, "replay", "export", "fair")
+
+
+def end_rows(table_view: TableView, number: int, speech: Words, *, over: bool) -> list[Item]:
+    """Offer the next steps in a row of their own; within a series the next game begins by itself."""
+    steps = next_steps(table_view) if over else ()
+    styles = (discord.ButtonStyle.primary, discord.ButtonStyle.secondary)
+    first = [_button(table_view, number, step, speech, style) for step, style in zip(steps, styles, strict=False)]
+    rest = [step for step in _rest(table_view, over=over) if step not in steps]
+    return [*rows(first), *rows([_button(table_view, number, step, speech) for step in rest])]
+
+
+def next_steps(table_view: TableView) -> tuple[str, str]:
+    """Choose two steps by how it went: up and a puzzle after a win over the bot, a look back after a loss to it."""
+    if table_view.table.level is None:
+        return REMATCH, REVIEW
+    again = LEVEL if next_level(table_view) else REMATCH
+    return (again, PUZZLE) if has_won(table_view) else (REVIEW, again)
+
+
+def has_won(table_view: TableView) -> bool:
+    """Tell whether the person has won against the bot."""
+    outcome, table = table_view.outcome, table_view.table
+    return outcome is not None and outcome.winner is not None and table_view.players[outcome.winner] == table.host
+
+
+def next_level(table_view: TableView) -> int | None:
+    """Name the next level for whoever has won against the bot, and the one below for whoever has lost."""
+    table, outcome = table_view.table, table_view.outcome
+    if table.level is None or outcome is None or outcome.winner is None:
+        return None
+    level = table.level + (1 if has_won(table_view) else -1)
+    return level if level in LEVELS else None
+
+
+def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
+    for step in REST:
+        if (step == REMATCH and not over) or (step == "fair" and not table_view.has_promises):
+            continue
+        yield step
+
+
+def _button(
+    table_view: TableView,
+    number: int,
+    step: str,
+    speech: Words,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Item:
+    level = next_level(table_view) or 0
+    label = speech.say(_LABELS[step], level=level) if step == LEVEL else speech.say(_LABELS[step])
+    return button(label, _leads_to(table_view.table, number, step, level), style)
+
+
+_LABELS = {
+    REMATCH: "button-rematch",
+    LEVEL: "button-level",
+    REVIEW: "button-review",
+    PUZZLE: "button-try-puzzle",
+    "replay": "button-replay",
+    "export": "button-export",
+    "fair": "button-fair",
+}
+
+
+def _leads_to(table: Table, number: int, step: str, level: int) -> str:
+    match step:
+        case "rematch":
+            return custom_id("rematch", table.id)
+        case "level":
+            return custom_id("level", table.id, level)
+        case "puzzle":
+            return custom_id("puzzle-of", table.game)
+        case "replay":
+            return custom_id("replay", table.id, number, "end")
+        case _:
+            return custom_id(step, table.id, number)

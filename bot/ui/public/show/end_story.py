@@ -1,0 +1,75 @@
+"""How a game ended: its last move, how close it was, its best moment, and where the two stand now."""
+
+from collections.abc import Iterator
+
+from bot.tables import HeadToHead, PastTurn, TableView
+from bot.text import Words
+from bot.ui.context import UiContext
+from bot.ui.phrases import in_words, mention, notation, retold, title
+from bot.ui.public.show.best_moment import best_moment
+from bot.ui.public.show.end_buttons import has_won
+from games.core.game import AnyGame
+from games.registry import manual
+
+NO_RESULT = "none"
+
+
+async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list[str]:
+    """Tell it in a few lines; of a game without a result there is nothing to tell."""
+    if table_view.result == NO_RESULT:
+        return []
+    turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
+    moment = await best_moment(table_view, turns, speech)
+    if not turns or turns[-1].after.outcome is None:  # resigned, agreed, judged: no move has decided it
+        return [moment]
+    return [_last_move(table_view, turns[-1], speech), *_margin(table_view, speech), moment]
+
+
+def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
+    words, who = _words(table_view.game, last, speech), mention(table_view.players[last.seat])
+    return speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
+
+
+def _words(game: AnyGame, turn: PastTurn, speech: Words) -> str:
+    return retold(game, turn.told, speech) or in_words(game, turn.actions, speech)
+
+
+def _margin(table_view: TableView, speech: Words) -> Iterator[str]:
+    """Say how close it was, unless it was a draw."""
+    view, game = table_view.view, table_view.game
+    if view.outcome is None or view.outcome.winner is None:
+        return
+    if (margin := manual(game).margin(view)) is not None:
+        kind, values = margin
+        shared = f"margin-{kind}"
+        yield speech.say(shared if speech.has(shared) else f"{game.key}-{shared}", **values)
+
+
+async def standing(ui: UiContext, table_view: TableView, speech: Words) -> list[str]:
+    """Say how the two stand: on this server from their second game on, and against the bot from the first."""
+    table = table_view.table
+    if table_view.result == NO_RESULT:
+        return []
+    if table.level is not None:
+        return [await _alone(ui, table_view, speech)]
+    people = (table.host, table.guest)
+    met = await ui.tables.queries.head_to_head(table.guild, people, until=table_view.ended_at)
+    return [] if met.games < 2 else list(_met(met, table_view, speech))
+
+
+async def _alone(ui: UiContext, table_view: TableView, speech: Words) -> str:
+    """Count this person's games against the bot; a first win at a level is worth a sentence of its own."""
+    table, game = table_view.table, title(table_view.game, speech)
+    record = await ui.tables.practice.record_alone(table.host, table.game, table.level or 0, until=table_view.ended_at)
+    if has_won(table_view) and record.wins_at_level == 1:
+        return speech.say("ended-first-win", who=mention(table.host), game=game, level=table.level or 0)
+    counted = {"wins": record.wins, "draws": record.draws, "losses": record.losses}
+    return speech.say("ended-alone", who=mention(table.host), game=game, **counted)
+
+
+def _met(met: HeadToHead, table_view: TableView, speech: Words) -> Iterator[str]:
+    host, guest = mention(table_view.table.host), mention(table_view.table.guest)
+    yield speech.say("ended-meetings", host=host, guest=guest, first=met.wins[0], second=met.wins[1], draws=met.draws)
+    if met.streak > 1:
+        winner = table_view.outcome.winner if table_view.outcome else None
+        yield speech.say("ended-streak", who=mention(table_view.players[winner or 0]), count=met.streak)

@@ -1,0 +1,40 @@
+"""The end says by which move a game ended and how close it was, and why where nothing happened for long."""
+
+import pytest
+
+from bot.text import LANGUAGES, words
+from bot.ui.phrases import reason
+from games.core.quiet import COUNTED, OFF, turns_left
+from games.registry import game
+from tests.bot.ui.asking import table_with_turn
+from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import by_command, play_out, press
+from tests.says import says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["l_calculus", "logan_stones", "logitac", "tactic"])
+def test_a_quiet_end_is_explained_by_what_did_not_happen_and_for_how_long(key: str, language: str) -> None:
+    said = reason(game(key), "quiet", words(language), limit=37)
+    assert "37" in said and said != words(language).say("reason-quiet")
+
+
+def test_ten_quiet_turns_are_counted_down_from_the_start_and_more_at_the_end() -> None:
+    assert [turns_left(nth, COUNTED) for nth in (0, 1, 9)] == [10, 9, 1]
+    assert [turns_left(nth, 40) for nth in (0, 30, 31, 39)] == [None, None, 9, 1]
+    assert turns_left(500, OFF) is None
+
+
+async def test_who_resigns_made_no_last_move_and_lost_by_no_points(stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic")
+    ana, ben = match.people
+    await press(ben, await (await ben.run(match.thread, "resign")).shown(), "resign|")
+    end = await ana.waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
+    assert not says(end.text, "ended-last-move") and not says(end.text, "margin-points")
+
+
+async def test_the_move_that_ended_the_game_is_told_and_how_close_it_was(stage: Stage) -> None:
+    match = await table_with_turn(stage, "logan-stones")
+    end = await play_out(match, by_command)
+    outcome = "logan_stones-margin-turns" if says(end.text, "ended-won") else "reason-stuck"
+    assert says(end.text, "ended-last-move") and says(end.text, outcome)
