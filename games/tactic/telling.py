@@ -45,7 +45,9 @@ def _lost(before: State, action: Action) -> ActionSummary:
 def _gained(before: State, after: State) -> Iterator[ActionSummary]:
     """Say that a patrol has come home (TA-8), and for how many points (TA-16)."""
     seat = before.to_move or 0
-    arrived = HOMES[seat].intersection(after.patrols[seat]) - set(before.patrols[seat])
+    arrived = [at for at in after.patrols[seat] if at in HOMES[seat] and at not in before.patrols[seat]]
+    if not arrived and after.outcome is None:
+        return  # nothing is gained but by arriving, or by the other's last patrol
     if gain := after.points[seat] - before.points[seat]:
         places = ", ".join(sorted(NAMES[at] for at in arrived)) or NO_PLACE
         yield ActionSummary("gained", {"points": gain, "places": places})

@@ -18,7 +18,9 @@ def told_turn(
     """Tell a complete turn, whose actions are spelled as the reader may read them."""
     if not actions:
         return ()
-    told, seen, then = manual(game), game.view(before, seat), game.view(after, seat)
+    told, seen, then = manual(game), before, after
+    if game.has_secrets:
+        seen, then = game.view(before, seat), game.view(after, seat)
     parts = list(told.tell(seen, actions, then))
     if told.has_passed(seen, then):
         parts.append(PASSED)

@@ -161,7 +161,7 @@ async def _more(
 def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
     """Put a move into words, after its notation unless the first line has room for that."""
     words = _words(table_view.game, played.actions, played.told[-1:], speech)
-    if words[:2].isalpha():  # else it begins with a place, which is written small
+    if words.split(" ", 1)[0].isalpha():  # else it begins with a place, which is written small
         words = words[0].upper() + words[1:]
     if " ".join(played.actions) in told or _is_unseen(table_view.game, played.actions):
         return f"{words}."

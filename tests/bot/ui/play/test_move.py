@@ -64,7 +64,7 @@ async def test_topologic_tells_each_answer_and_the_found_tile_in_words(stage: St
             assert "Found it" not in turn.text
     end = await match.people[0].waits_for(match.thread, lambda seen: "rematch|" in str(seen.view))
     assert "Not found in one turn: it was R1. In the first round it took one turn." in end.text
-    assert "Best moment: Round 1, turn 1, by" in end.text
+    assert "Best moment" not in end.text, "both turns ruled out as many tiles: neither stands out"
 
 
 async def test_a_view_says_to_its_reader_whose_turn_it_is(stage: Stage) -> None:
