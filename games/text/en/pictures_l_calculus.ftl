@@ -15,8 +15,12 @@ legend-l_calculus-ghost = Just removed
 legend-l_calculus-offered = May be removed now
 
 alt-line = The line from the left: { $line }.
-alt-l_calculus-run-0 = { $places } white
-alt-l_calculus-run-1 = { $places } black
+alt-l_calculus-run-0 = { $count ->
+   *[other] { $places } white
+}
+alt-l_calculus-run-1 = { $count ->
+   *[other] { $places } black
+}
 alt-marked = { $seat } last scored { $product }.
 
 l_calculus-board-key =

@@ -173,7 +173,23 @@ async def daily(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return await server.next_day(), ()
 
 
+async def digest(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """A direct message rings without a mention, whomever it goes to, and nobody else."""
+    match = await open_match(stage, "tactic", pace=7)
+    ana, ben = match.people
+    await match.next_turn()
+    await stage.bot.ui.tables.people.set_ring_wish(str(ana.id), quiet_from=22, quiet_to=7, digest=True)
+    due = stage.bot.ui.tables.people.ring_wish(str(ana.id)).digest_at
+    assert due is not None
+    await stage.passes(seconds=(due - stage.clock.now()) / 1000 + 60)
+    shown = await ana.waits_for(ana.opens_direct(), lambda seen: says(seen.text, "told-digest"))
+    assert [one.message_id for one in ana.notifications if one.channel_id == ana.opens_direct().id] == [shown.id]
+    assert shown.id not in [one.message_id for one in ben.notifications]
+    return None, ()
+
+
 CASES: Mapping[NoticeKind, Case] = {
+    NoticeKind.DIGEST: digest,
     NoticeKind.CHALLENGE: challenge,
     NoticeKind.CHALLENGE_CLOSED: challenge_closed,
     NoticeKind.TURN: turn,
