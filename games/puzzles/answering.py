@@ -10,8 +10,6 @@ from games.opponents.registry import opponent
 from games.puzzles.puzzle import Puzzle, PuzzleLine, WholeTurn, position
 from games.puzzles.solution import PuzzleStep, steps
 
-_REPLIES = 3  # the level at which a wrong try is answered
-
 
 class AnswerVerdict(Enum):
     """The verdict on a try at a puzzle."""
@@ -31,7 +29,7 @@ class TriedAnswer:
 
 
 def try_answer(puzzle: Puzzle, taken: Sequence[Action]) -> TriedAnswer:
-    """Judge a try; IllegalAction where it can't be played. A wrong one costs a turn of level 3 to answer."""
+    """Judge a try; IllegalAction where it can't be played. A wrong one costs a look for its best answer."""
     taken = tuple(taken)
     at = position(puzzle, taken)
     if not taken or not _is_whole(at):
@@ -62,11 +60,14 @@ def _told(puzzle: Puzzle, taken: WholeTurn, at: SeatedPosition) -> tuple[PuzzleS
 
 
 def _reply(puzzle: Puzzle, at: SeatedPosition) -> tuple[WholeTurn, ...]:
-    """Ask the opponent for its answer, action by action where one uncovers something."""
+    """Find the best answer, action by action where one uncovers something; a level would overlook it at times."""
     state, seat = at.state, at.state.to_move
     taken: list[Action] = []
     while state.to_move is not None and state.to_move == seat and (not taken or not state.fresh):
-        for action in opponent(puzzle.game).choose(at.game.view(state, seat), _REPLIES, puzzle.id):
+        best = opponent(puzzle.game).rank(at.game.view(state, seat), puzzle.id, most=1)
+        if not best:
+            break
+        for action in best[0].actions:
             state = at.game.apply(state, action)
             taken.append(action)
     return (tuple(taken),) if taken else ()
