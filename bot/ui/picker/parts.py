@@ -31,6 +31,9 @@ class PickerIds:
     def look(self, draft: Draft, page: int = 0) -> str:
         return custom_id(f"{self.prefix}draft-at", *self.where, page, self._spelled(draft), *draft.steps)
 
+    def whole(self, draft: Draft) -> str:
+        return custom_id(f"{self.prefix}whole", *self.where, self._spelled(draft))
+
     def propose(self, way: str) -> str:
         return custom_id(f"{self.prefix}lot", *self.where, way)
 
@@ -131,7 +134,7 @@ def whole_turns(request: Request, picker: Picker) -> list[Item]:
         return []
     return rows(
         [
-            button(request.say(f"{game.key}-whole", **turn.values), picker.ids.pick(Draft(turn.actions)))
+            button(request.say(f"{game.key}-whole", **turn.values), picker.ids.whole(Draft(turn.actions)))
             for turn in manual(game).whole_turns(picker.view)
         ]
     )

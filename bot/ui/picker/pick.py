@@ -185,6 +185,7 @@ async def undo_action(request: Request) -> None:
 ROUTES = {
     "play": Route(play, Ack.NEW, "id int"),
     "draft": Route(pick, Ack.HERE, "id int any *"),
+    "whole": Route(pick, Ack.HERE, "id int any"),
     "draft-at": Route(look, Ack.HERE, "id int int any *"),
     "lot": Route(propose, Ack.HERE, "id int *"),
     "finish": Route(finish, Ack.HERE, "id int any"),

@@ -5,9 +5,10 @@ import statistics
 import pytest
 
 from bot.text import words
+from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
-from tests.bot.ui.players import id_of, id_of_label, open_match, press
+from tests.bot.ui.players import id_of, id_of_label, open_match, press, told
 from tests.says import says
 from tools.bench.whole_bot.clicks import (
     AIMS,
@@ -28,6 +29,18 @@ async def test_a_turn_takes_few_clicks(game: str, stage: Stage, monkeypatch: pyt
     monkeypatch.setattr("bot.tables.core.context.secrets.token_hex", same_chance())
     clicks = await count_clicks(stage, game, ENOUGH, MOST_TURNS)
     assert statistics.median(clicks) <= AIMS[game]
+
+
+async def test_a_run_of_one_patrol_is_three_taps(stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic")
+    ana, turn = match.people[0], match.turn
+    assert turn is not None
+    shown = await told(ana, turn, "play|")
+    preview = await press(ana, shown, "whole|")
+    played = id_of(shown, "whole|").split("|")[3].split(",")
+    await press(ana, preview, "finish|")
+    (one, two) = await stage.bot.ui.tables.queries.history(id_of(turn, "play|").split("|")[1])
+    assert [one.action, two.action] == played and one.turn == two.turn
 
 
 async def test_five_pawns_enter_by_one_form(stage: Stage) -> None:
