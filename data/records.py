@@ -331,6 +331,7 @@ class DailyWish:
     look_at: int | None = None  # when it may be time next
     told_at: int | None = None  # when that was told; None once a puzzle came through
     version: int = 0
+    hardest: int = 4  # no grade above it, whatever the weekday
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ async def freeze(path: Path) -> None:
     clock, seeds = StillClock(), count()
     with TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "live.sqlite3")
-        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}", puzzles=lambda: {"tactic": [PUZZLE]})
+        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}", puzzles=lambda: {"tactic": {PUZZLE: 1}})
         await tables.start()
         await live(tables, clock)
         await store.close()

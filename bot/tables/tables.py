@@ -42,7 +42,7 @@ from bot.tables.queries.standings import Standings
 from bot.tables.queries.table_view import TableViews
 from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from bot.tables.values.limits import Limits
-from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.records import Table
 from data.remembering import Remembering
@@ -84,7 +84,7 @@ class Tables:
         draw: Callable[[], str] = draw_seed,
         limits: Limits | None = None,
         sharing: Sharing | None = None,
-        puzzles: Callable[[], PuzzleIds] = shipped_puzzles,
+        puzzles: Callable[[], GradedPuzzles] = shipped_puzzles,
     ) -> None:
         limits, sharing = limits or Limits(), sharing or Alone()
         self.context = context = TableContext(

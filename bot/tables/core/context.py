@@ -17,7 +17,7 @@ from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Homes, Sharing
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
-from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.errors import LeaseLost
 from data.records import Challenge, Notice, Person, Place, Posting, Server, Table
@@ -63,7 +63,7 @@ class TableContext:
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
     listeners: Listeners = field(default_factory=Listeners)
-    puzzles: Callable[[], PuzzleIds] = shipped_puzzles
+    puzzles: Callable[[], GradedPuzzles] = shipped_puzzles
     sharing: Sharing = field(default_factory=Alone)
     homes: Homes = field(init=False)
 

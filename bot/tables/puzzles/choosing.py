@@ -10,14 +10,26 @@ PuzzleGrades = Mapping[str, int]  # a game's puzzles in the order in which they 
 def choose(
     offered: Sequence[PuzzleGrades], mine: Sequence[PuzzleResult], grade: int | None, kept: Collection[str]
 ) -> str | None:
-    """Take the puzzle shown least of a grade, or of the grade nearest to the one that suits; games take turns."""
+    """Take the puzzle shown least of a grade or of the one that suits, else of the nearest; games take turns."""
     shown = {one.puzzle: one.shown for one in mine}
-    for game in sorted(offered, key=lambda game: sum(shown.get(puzzle, 0) for puzzle in game)):
-        free = {puzzle: its for puzzle, its in game.items() if puzzle not in kept and grade in (None, its)}
-        if free:
-            wanted = grade or _nearest(suitable_grade(game, mine), free.values())
-            return min((puzzle for puzzle in free if free[puzzle] == wanted), key=lambda one: shown.get(one, 0))
-    return None
+    games = sorted(offered, key=lambda game: sum(shown.get(puzzle, 0) for puzzle in game))
+    ranks = {
+        puzzle: (grade is not None and game[puzzle] != grade, *rank)
+        for nth, game in enumerate(games)
+        for puzzle, rank in _ranks(nth, game, shown, grade or suitable_grade(game, mine)).items()
+        if puzzle not in kept
+    }
+    return min(ranks, key=lambda puzzle: ranks[puzzle], default=None)
+
+
+def _ranks(nth: int, game: PuzzleGrades, shown: Mapping[str, int], wanted: int) -> Mapping[str, tuple[int, ...]]:
+    """Rank a game's puzzles: rather one of another grade than one again while others of its grade are kept back."""
+    times = {puzzle: shown.get(puzzle, 0) for puzzle in game}
+    least = {grade: min(times[puzzle] for puzzle in game if game[puzzle] == grade) for grade in game.values()}
+    return {
+        puzzle: (times[puzzle] > least[grade], abs(grade - wanted), nth, grade, times[puzzle])
+        for puzzle, grade in game.items()
+    }
 
 
 def suitable_grade(game: PuzzleGrades, mine: Sequence[PuzzleResult]) -> int:
@@ -42,7 +54,3 @@ def _settled(game: PuzzleGrades, mine: Sequence[PuzzleResult]) -> list[tuple[int
         if one.solved_at is not None and one.given_up_at is None and one.tries == 1
     ]
     return [*given_up, *at_once]
-
-
-def _nearest(grade: int, there: Collection[int]) -> int:
-    return min(there, key=lambda one: (abs(one - grade), one))

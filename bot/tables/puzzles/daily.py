@@ -14,9 +14,9 @@ from bot.tables.values.puzzle_calendar import (
     local,
     may_post,
     next_look,
-    puzzle_of_day,
     zone,
 )
+from bot.tables.values.puzzle_rotation import puzzle_of_day
 from data.records import DailyPost, DailyTry, DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, Where
 
@@ -104,7 +104,7 @@ def _was_wanted(wish: DailyWish, day: date) -> bool:
 
 def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
     day = local(now, zone(wish.zone)).date()
-    puzzle = puzzle_of_day(day, wish.games.split(), context.puzzles())
+    puzzle = puzzle_of_day(day, wish.games.split(), context.puzzles(), wish.hardest)
     if puzzle is None:
         return []
     subject, number = puzzles_of(wish.server), day.toordinal() - _FIRST_DAY

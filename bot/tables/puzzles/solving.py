@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.puzzles.choosing import PuzzleGrades, choose
 from bot.tables.values.ids import check_ids
-from bot.tables.values.puzzle_calendar import puzzles_about
+from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 

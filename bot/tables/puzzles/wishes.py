@@ -9,6 +9,7 @@ from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.puzzle_calendar import is_zone
 from data.records import DailyWish, Notice
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
+from games.puzzles.puzzle import GRADES
 
 _AGAIN = 3
 _OF_WHEN = ("hour", "zone")
@@ -73,6 +74,8 @@ def _fits(context: TableContext, name: str, value: DailySetting) -> bool:
             return 0 <= value <= 23
         case "zone", str():
             return is_zone(value)
+        case "hardest", int():
+            return value in GRADES
         case "games", str():
             return set(value.split()) <= set(context.puzzles())
         case _:

@@ -1,11 +1,7 @@
-"""Compute which puzzle a day has and when a server's hour comes, from the date, the time and the shipped list alone."""
+"""Compute when a server's hour comes, and when a day is over everywhere."""
 
-from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from math import gcd
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
-
-PuzzleIds = Mapping[str, Sequence[str]]  # by game, in an order that never changes
 
 IN_ITS_HOUR = timedelta(hours=1)  # so much later isn't late, whatever the hour
 LATEST = timedelta(hours=6)  # what was missed is posted so much later, but only by day
@@ -53,31 +49,3 @@ def next_look(hour: int, in_zone: tzinfo, ms: int) -> int:
 def is_over_everywhere(day: date, ms: int) -> bool:
     """Return whether a day is past at UTC−12 too, where it ends last: its solution spoils nobody's puzzle any more."""
     return datetime.combine(day + timedelta(days=1), time(12), UTC).timestamp() * 1000 <= ms
-
-
-def puzzle_of_day(day: date, games: Iterable[str], puzzles: PuzzleIds) -> str | None:
-    """Pick the day's puzzle: the games take turns, and one that isn't wanted leaves its turn to the next."""
-    wanted, there = set(games), [game for game in puzzles if puzzles[game]]
-    turn = day.toordinal()
-    for nth in range(len(there)):
-        game = there[(turn + nth) % len(there)]
-        if not wanted or game in wanted:
-            return _of_game(turn, puzzles[game], len(there))
-    return None
-
-
-def _of_game(turn: int, puzzles: Sequence[str], games: int) -> str:
-    """
-    Walk through a game's puzzles, one further each day; each lap begins so much earlier that a game whose turn comes
-    every fifth day meets all of its puzzles before the first comes again.
-    """
-    count = len(puzzles)
-    back = next(step for step in range(games + 1) if gcd(count - step, games) == 1) if count > games else 0
-    return puzzles[(turn + turn // count * back) % count]
-
-
-def puzzles_about(ms: int, puzzles: PuzzleIds) -> set[str]:
-    """List the puzzles that are today's or tomorrow's somewhere on earth: they are not given in any other way."""
-    today = local(ms, UTC).date()
-    days = [today + timedelta(days=shift) for shift in (-1, 0, 1, 2)]
-    return {puzzle for day in days for game in puzzles if (puzzle := puzzle_of_day(day, (game,), puzzles))}

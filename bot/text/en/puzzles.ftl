@@ -82,6 +82,7 @@ daily-settings-hour = Hour and time zone
 daily-settings-zone = Time zone
 daily-settings-games = Games (none chosen: all of them, one after another)
 daily-settings-all-games = All games
+daily-settings-hardest = Difficulty: easy on Monday, very hard on Sunday, but never harder than
 daily-zone-title = Another time zone
 daily-zone-label = A city or a zone
 error-no-zone = I don’t know the time zone “{ $typed }”. Try the nearest large city, or a name such as `Europe/Paris`.

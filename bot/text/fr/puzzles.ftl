@@ -82,6 +82,7 @@ daily-settings-hour = Heure et fuseau horaire
 daily-settings-zone = Fuseau horaire
 daily-settings-games = Jeux (aucun choisi : tous, l’un après l’autre)
 daily-settings-all-games = Tous les jeux
+daily-settings-hardest = Difficulté : de facile le lundi à très difficile le dimanche, mais sans dépasser
 daily-zone-title = Autre fuseau horaire
 daily-zone-label = Une ville ou un fuseau
 error-no-zone = Je ne connais pas le fuseau « { $typed } ». Essayez la grande ville la plus proche, ou un nom comme `Europe/Paris`.

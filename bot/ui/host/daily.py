@@ -1,4 +1,4 @@
-"""The part of `/settings` about the puzzle of the day: channel, hour, time zone and games."""
+"""The part of `/settings` about the puzzle of the day: channel, hour, time zone, games and difficulty."""
 
 import asyncio
 from collections.abc import Iterable
@@ -15,6 +15,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from games.puzzles.puzzle import GRADES
 from games.registry import KEYS
 
 MOST_TYPED = 40
@@ -38,6 +39,8 @@ async def daily(request: Request) -> None:
         ),
         text(request.say("daily-settings-games")),
         several(custom_id("daily-set", "games"), request.say("daily-settings-all-games"), _games(request, wish)),
+        text(request.say("daily-settings-hardest")),
+        choice(custom_id("daily-set", "hardest"), request.say("daily-settings-hardest"), _grades(request, wish)),
         *rows(
             [
                 button(request.say("button-other-zone"), custom_id("daily-zone")),
@@ -67,6 +70,12 @@ def _games(request: Request, wish: DailyWish) -> list[Item]:
     return [option(request.say(f"{key}-title"), key, default=key in chosen) for key in KEYS]
 
 
+def _grades(request: Request, wish: DailyWish) -> list[Item]:
+    return [
+        option(request.say(f"choice-difficulty-{grade}"), str(grade), default=grade == wish.hardest) for grade in GRADES
+    ]
+
+
 async def change(request: Request) -> None:
     (name,) = request.custom_id.args
     refuse_unless_manager(request)
@@ -80,9 +89,10 @@ def _read(name: str, values: Iterable[str]) -> str | int:
         return " ".join(chosen)
     if name == "channel" and len(chosen) <= 1:
         return "".join(chosen)
-    if len(chosen) != 1 or (name == "hour" and not (chosen[0].isascii() and chosen[0].isdecimal())):
+    is_number = name in ("hour", "hardest")
+    if len(chosen) != 1 or (is_number and not (chosen[0].isascii() and chosen[0].isdecimal())):
         raise UiRefusal("error-old-button")
-    return int(chosen[0][:3]) if name == "hour" else chosen[0]
+    return int(chosen[0][:3]) if is_number else chosen[0]
 
 
 async def _keep(request: Request, name: str, value: str | int) -> None:
@@ -110,7 +120,7 @@ async def typed_zone(request: Request) -> None:
 
 ROUTES = {
     "daily-settings": Route(daily, Ack.HERE),
-    "daily-set": Route(change, Ack.HERE, "channel/hour/zone/games"),
+    "daily-set": Route(change, Ack.HERE, "channel/hour/zone/games/hardest"),
     "daily-zone": Route(ask_zone, Ack.FORM),
     "daily-zone-typed": Route(typed_zone, Ack.HERE),
 }

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
 from bot.tables.core.context import Games
 from bot.tables.values.errors import TableError
-from bot.tables.values.puzzle_calendar import PuzzleIds
+from bot.tables.values.puzzle_rotation import GradedPuzzles
 from data.records import RECORDS, Entry, Notice, Posting, Round, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store, Where
@@ -55,7 +55,7 @@ class Rig:
     dice: Dice
     games: Games = registry.game
     limits: Limits = field(default_factory=Limits)
-    puzzles: Callable[[], PuzzleIds] = dict
+    puzzles: Callable[[], GradedPuzzles] = dict
     random: Random = field(default_factory=lambda: Random(7))
 
     async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
@@ -151,7 +151,7 @@ class Rig:
 
 
 async def set_up(
-    limits: Limits | None = None, games: Games = registry.game, puzzles: Callable[[], PuzzleIds] = dict
+    limits: Limits | None = None, games: Games = registry.game, puzzles: Callable[[], GradedPuzzles] = dict
 ) -> Rig:
     store, clock, dice = await SqliteStore.memory(), FakeClock(), Dice()
     limits = limits or Limits()

@@ -12,7 +12,7 @@ from data.store import Where
 from tests.bot.tables.rig import ANA, HOUR, MINUTE, SECOND, Rig, set_up
 
 SERVER, CHANNEL = "77", "88"
-PUZZLES = {game: [f"{game}-{number}" for number in range(40)] for game in ("tactic", "logitac")}
+PUZZLES = {game: {f"{game}-{number}": 1 + number % 4 for number in range(40)} for game in ("tactic", "logitac")}
 
 
 @pytest.fixture
@@ -197,6 +197,14 @@ async def test_a_change_of_the_games_at_the_hour_costs_no_puzzle(rig: Rig) -> No
     await rig.tables.tick()
     (post,) = await rig.store.find(DailyPost)
     assert (post.day, post.puzzle.partition("-")[0]) == ("2026-11-17", "logitac")
+
+
+async def test_a_week_gets_harder_up_to_what_the_server_allows(rig: Rig) -> None:
+    await wished(rig, "2026-11-15T12:00", "Europe/Paris")
+    await rig.tables.puzzles.set_wish(SERVER, ANA, hardest=3)
+    await lived(rig, 7 * 24, step=HOUR)
+    posts = await rig.store.find(DailyPost, order=("day",))
+    assert [PUZZLES[post.puzzle.partition("-")[0]][post.puzzle] for post in posts] == [1, 1, 2, 2, 3, 3, 3]
 
 
 async def test_moving_to_another_zone_gives_no_second_one(rig: Rig) -> None:

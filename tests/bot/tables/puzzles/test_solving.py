@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, PuzzleOf
-from bot.tables.values.puzzle_calendar import puzzles_about
+from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Insert
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
@@ -194,6 +194,20 @@ async def test_solving_easier_ones_and_giving_up_harder_ones_changes_nothing(rig
         rig.clock.forward(1000)
         await do(rig, puzzle)
     assert await rig.tables.puzzles.next_puzzle(ANA, grades) == "tactic-2100"
+
+
+async def test_another_grade_comes_rather_than_one_again_while_others_of_its_grade_are_kept_back(rig: Rig) -> None:
+    kept = sorted(puzzles_about(rig.clock.at, PUZZLES))[0]
+    offered = {kept: 1, "tactic-a": 1, "tactic-b": 2, "tactic-c": 3}
+    met = [await rig.tables.puzzles.next_puzzle(ANA, offered) for _ in range(3)]
+    assert met == ["tactic-a", "tactic-b", "tactic-b"]
+    assert await rig.tables.puzzles.next_puzzle(ANA, offered, grade=1) == "tactic-a"  # whoever chose it gets it
+
+
+async def test_a_grade_of_which_all_are_kept_back_is_replaced_by_the_nearest(rig: Rig) -> None:
+    kept = dict.fromkeys(sorted(puzzles_about(rig.clock.at, PUZZLES))[:2], 3)
+    offered = kept | {"tactic-a": 1, "tactic-b": 4}
+    assert await rig.tables.puzzles.next_puzzle(ANA, offered, grade=3) == "tactic-b"
 
 
 async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig: Rig) -> None:

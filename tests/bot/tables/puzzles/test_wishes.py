@@ -17,6 +17,9 @@ from tests.bot.tables.rig import ANA, Rig, refused
         ("zone", "Europe/Atlantis"),
         ("zone", "../secret"),
         ("games", "chess"),
+        ("hardest", 0),
+        ("hardest", 5),
+        ("hardest", "2"),
         ("told_at", 5),
         ("set_by", "1"),
     ],
@@ -27,7 +30,10 @@ async def test_what_makes_no_sense_is_refused(rig: Rig, name: str, value: str | 
     assert wrong.key == ErrorCode.BAD_SETTING
 
 
-@pytest.mark.parametrize(("name", "value"), [("channel", "1" * 20), ("channel", ""), ("hour", 0), ("hour", 23)])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("channel", "1" * 20), ("channel", ""), ("hour", 0), ("hour", 23), ("hardest", 1), ("hardest", 4)],
+)
 async def test_what_just_makes_sense_is_kept(rig: Rig, name: str, value: str | int) -> None:
     await rig.tables.puzzles.set_wish("77", ANA, **{name: value})
     assert getattr(await rig.tables.puzzles.wish("77"), name) == value

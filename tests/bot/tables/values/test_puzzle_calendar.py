@@ -8,57 +8,14 @@ from bot.tables.values.puzzle_calendar import (
     is_zone,
     may_post,
     next_look,
-    puzzle_of_day,
-    puzzles_about,
     zone,
 )
 
 MONDAY = date(2026, 11, 16)
-PUZZLES = {game: [f"{game}-{number}" for number in range(40)] for game in "abcde"}
 
 
 def ms(moment: datetime) -> int:
     return int(moment.timestamp() * 1000)
-
-
-def ways(games: tuple[str, ...], days: int, puzzles: dict[str, list[str]] = PUZZLES) -> list[str | None]:
-    return [puzzle_of_day(MONDAY + timedelta(days=day), games, puzzles) for day in range(days)]
-
-
-def test_everybody_gets_the_same_and_every_game_has_its_turn() -> None:
-    assert ways((), 200) == ways(tuple("abcde"), 200)
-    assert [str(one)[0] for one in ways((), 5)] == ["b", "c", "d", "e", "a"]
-    assert len(set(ways((), 190))) == 190
-
-
-def test_who_wants_some_games_only_gets_what_the_others_get_when_it_is_their_turn() -> None:
-    everybody, some = ways((), 40), ways(("a", "c"), 40)
-    assert {str(one)[0] for one in some} == {"a", "c"}
-    assert all(mine == theirs for mine, theirs in zip(some, everybody, strict=True) if str(theirs)[0] in "ac")
-    assert len(set(ways(("b",), 39))) == 39
-
-
-def test_a_game_without_puzzles_is_left_out_and_no_puzzles_are_no_puzzle() -> None:
-    assert puzzle_of_day(MONDAY, (), {}) is None
-    assert puzzle_of_day(MONDAY, ("a",), {"a": [], "b": ["b-1"]}) is None
-    assert set(ways((), 9, {"a": [], "b": ["b-1"]})) == {"b-1"}
-
-
-@pytest.mark.parametrize("count", range(1, 60))
-@pytest.mark.parametrize("games", [1, 2, 5, 6])
-def test_every_puzzle_has_its_day(count: int, games: int) -> None:
-    puzzles = {f"g{game}": [f"g{game}-{number}" for number in range(count)] for game in range(games)}
-    first = [one for one in ways((), 3 * games * count, puzzles) if str(one).startswith("g0-")]
-    wanted = count if count > games else 1
-    assert len(set(first)) >= wanted
-
-
-def test_what_is_a_puzzle_of_these_days_is_named() -> None:
-    noon = ms(datetime(2026, 11, 16, 12, tzinfo=UTC))
-    kept = puzzles_about(noon, PUZZLES)
-    for day in (-1, 0, 1):
-        assert puzzle_of_day(MONDAY + timedelta(days=day), (), PUZZLES) in kept
-        assert puzzle_of_day(MONDAY + timedelta(days=day), ("b",), PUZZLES) in kept
 
 
 def test_zones_are_known_by_name() -> None:
@@ -121,12 +78,3 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
     assert may(3, 8, 30) and not may(3, 9, 1)
     assert not may(18, 9, day=tuesday)
-
-
-def test_a_game_that_is_not_wanted_leaves_its_turn_to_the_one_behind_it() -> None:
-    puzzles = {"a": ["a1"], "b": ["b1"], "c": ["c1"]}
-    monday = date.fromordinal(3 * 246_000)  # the first game's turn
-    assert puzzle_of_day(monday, (), puzzles) == "a1"
-    assert puzzle_of_day(monday, ("b", "c"), puzzles) == "b1"
-    assert puzzle_of_day(monday, ("c",), puzzles) == "c1"
-    assert puzzle_of_day(monday + timedelta(days=1), ("a", "c"), puzzles) == "c1"

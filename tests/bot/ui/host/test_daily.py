@@ -32,12 +32,14 @@ async def test_everything_is_chosen_by_menus_and_kept_at_once(stage: Stage, lang
     shown = await (await cleo.select(shown, "daily-set|hour", "20")).shown()
     shown = await (await cleo.select(shown, "daily-set|zone", "Europe/Paris")).shown()
     shown = await (await cleo.select(shown, "daily-set|games", "tactic", "logitac")).shown()
+    shown = await (await cleo.select(shown, "daily-set|hardest", "2")).shown()
     wish = await kept(stage)
     assert (wish.channel, wish.hour, wish.zone, wish.games) == (str(channel.id), 20, "Europe/Paris", "tactic logitac")
+    assert wish.hardest == 2
     await stage.restart()
     again = await opened(stage, cleo)
     chosen = [one["value"] for menu in again.selects for one in menu.get("options", ()) if one.get("default")]
-    assert chosen == ["20", "Europe/Paris", "tactic", "logitac"]
+    assert chosen == ["20", "Europe/Paris", "tactic", "logitac", "2"]
     shown = await (await cleo.select(again, "daily-set|games")).shown()
     shown = await (await cleo.select(shown, "daily-set|channel")).shown()
     wish = await kept(stage)
