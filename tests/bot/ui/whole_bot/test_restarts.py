@@ -117,6 +117,7 @@ async def test_a_reminder_that_was_sent_but_not_noted_is_not_sent_again(
     """Killed between posting and noting: neither the thread nor the direct message says it twice."""
     match = await open_match(stage, "l-calculus", pace=1)
     await match.next_turn()
+    await until_shown(stage)
     ana = match.people[0]
     await stage.bot.ui.tables.people.set_person(str(ana.id), direct=True)
     with killed_before(stage, "shown", monkeypatch) as kill:
