@@ -1,7 +1,8 @@
 """Ask the bot something, as one person, and read the private answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from bot.text import LANGUAGES
 from sandbox import SandboxPerson, Seen
@@ -9,6 +10,10 @@ from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 from tests.says import says
+
+T = TypeVar("T")
+INTERACTION = "INTERACTION_CREATE"
+SERVING = ("discord.py: ", "CommandTree-invoker")  # how discord.py names its tasks for what it hears
 
 
 async def asked(person: SandboxPerson, place: Channel, command: str, /, **options: object) -> Seen:
@@ -48,3 +53,13 @@ async def comes_true(wanted: Callable[[], object]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never came true")
+
+
+async def unanswered(stage: Stage, act: Coroutine[Any, Any, T]) -> T:
+    """Let a person do what the bot won't answer; their seconds are over once the bot has done with it."""
+    heard = asyncio.ensure_future(stage.bot.wait_for("socket_event_type", check=lambda name: name == INTERACTION))
+    acting = asyncio.ensure_future(act)
+    await heard
+    await comes_true(lambda: not [one for one in asyncio.all_tasks() if one.get_name().startswith(SERVING)])
+    stage.sandbox.pass_deadline()
+    return await acting
