@@ -48,10 +48,10 @@ async def table_with_turn(stage: Stage, game: str, **terms: object) -> Match:
 
 async def comes_true(wanted: Callable[[], object]) -> None:
     """Wait for what the bot comes to know through its gateway, which no person sees."""
-    for _ in range(1500):
+    for _ in range(10_000):
         if wanted():
             return
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
     raise AssertionError("it never came true")
 
 

@@ -46,6 +46,7 @@ class Stage:
     async def start(self) -> None:
         settings = pointed_at(self.sandbox, Settings(cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
+        self._stack.enter_context(_pace_of(self.sandbox))
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
@@ -61,11 +62,11 @@ class Stage:
         self.clock.advance(days * 86_400 + hours * 3_600 + seconds)
         await self.bot.ui.tables.tick()
 
-    async def waits(self, wanted: Callable[[], T | None]) -> T:
+    async def waits(self, wanted: Callable[[], T | None], each: float = 5) -> T:
         """Wait for something that takes another try, while time goes by quickly."""
         async with asyncio.timeout(BUSY_S):
             while not (found := wanted()):
-                self.clock.advance(5)
+                self.clock.advance(each)
                 await asyncio.sleep(0.02)
         return found
 
@@ -84,13 +85,12 @@ async def staged(folder: Path, clock: MovableClock | None = None, **wishes: obje
     named: dict[str, object] = {"people": ("Ana", "Ben", "Cleo"), "deadline": BUSY_S, **wishes}
     async with Sandbox(clock=clock, advance=clock.advance, **named) as sandbox:  # type: ignore[arg-type]
         stage = Stage(sandbox, clock, folder)
-        with _pace_of(sandbox):
-            await stage.start()
-            try:
-                yield stage
-            finally:
-                if stage.client is not None:
-                    await stage.stop()
+        await stage.start()
+        try:
+            yield stage
+        finally:
+            if stage.client is not None:
+                await stage.stop()
         sandbox.assert_clean()
 
 
