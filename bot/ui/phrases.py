@@ -92,6 +92,12 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
     )
 
 
+def takes(key: str, options: Mapping[str, OptionValue], speech: Words) -> str:
+    """Say how long such a game is, and who is favoured (docs/opponents.md)."""
+    special = (f"{key}-takes-{name}-{value}" for name, value in options.items())
+    return speech.say(next((one for one in special if speech.has(one)), f"{key}-takes"))
+
+
 def reason(game: AnyGame, why: str, speech: Words, *, limit: OptionValue = 0) -> str:
     """Say why a game ended; a quiet end also says after how many turns (G-10)."""
     return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why), {"limit": limit})
