@@ -12,7 +12,10 @@ from games.registry import manual
 
 
 async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: Words) -> str:
-    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out alone."""
+    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out alone.
+
+    Nor where that is the move that ended the game, which is told by itself.
+    """
     weigh = weighing(table_view.game.key)
     moments = []
     for turn in filter(_is_whole, turns):
@@ -21,7 +24,9 @@ async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: 
             moments.append((turn, moment))
     best = max((moment.weight for _, moment in moments), default=0)
     alone = [one for one in moments if one[1].weight == best]
-    return _said(table_view, *alone[0], speech) if len(alone) == 1 else ""
+    if len(alone) != 1 or alone[0][0].after.outcome is not None:
+        return ""
+    return _said(table_view, *alone[0], speech)
 
 
 def _is_whole(turn: PastTurn) -> bool:
