@@ -11,10 +11,12 @@ from games.moments.registry import weighing
 from games.registry import manual
 
 
-async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: Words) -> str:
-    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out alone.
+async def best_moment(
+    table_view: TableView, turns: Sequence[PastTurn], speech: Words, told: PastTurn | None = None
+) -> str:
+    """Say which turn was the best moment, who played it and what it achieved.
 
-    Nor where that is the move that ended the game, which is told by itself.
+    "" if no turn stands out alone, or if it is the one that was told already.
     """
     weigh = weighing(table_view.game.key)
     moments = []
@@ -24,7 +26,7 @@ async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: 
             moments.append((turn, moment))
     best = max((moment.weight for _, moment in moments), default=0)
     alone = [one for one in moments if one[1].weight == best]
-    if len(alone) != 1 or alone[0][0].after.outcome is not None:
+    if len(alone) != 1 or alone[0][0] is told:
         return ""
     return _said(table_view, *alone[0], speech)
 

@@ -1,13 +1,7 @@
 """The end message tells of the best turn: the one that was, with what it achieved, and none where none was played."""
 
-from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
-
-from bot.tables import PastTurn
 from bot.text import words
 from bot.ui.public.show.best_moment import best_moment
-from games.lessons.walk import read_walk
 from tests.bot.ui.asking import asked, played, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press
@@ -41,18 +35,9 @@ async def test_the_turn_that_gained_most_is_named_with_its_points(stage: Stage) 
     who, line = match.people[best.seat].mention, f"`{' '.join(best.actions)}`"
     assert says(said, "ended-moment", number=best.turn, who=who, notation=line)
     assert says(said, "l_calculus-moment-points", mine=mine, theirs=theirs)
-
-
-async def test_the_move_that_ended_the_game_is_not_told_twice() -> None:
-    walk = read_walk("tactic-home")
-    assert walk is not None
-    before, actions = walk.position.state, tuple(walk.step.solution.split())
-    last = PastTurn(0, 41, actions, before, walk.position.after(actions).state)
-    at: Any = SimpleNamespace(game=walk.position.game, table=SimpleNamespace(game="tactic"), players=("1", "2"))
-    assert last.after.outcome is not None
-    assert await best_moment(at, [last], words("en")) == ""
-    going_on = replace(last, after=replace(last.after, outcome=None))
-    assert says(await best_moment(at, [going_on], words("en")), "ended-moment", number=41)
+    table_view = await stage.bot.ui.tables.queries.table_view(table_of(match))
+    told_already = [await best_moment(table_view, turns, words("en"), told=turn) for turn in turns]
+    assert [bool(said) for said in told_already] == [turn is not best for turn in turns]
 
 
 async def test_a_turn_given_up_in_its_middle_is_no_moment(stage: Stage) -> None:

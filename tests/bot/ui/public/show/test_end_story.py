@@ -37,4 +37,7 @@ async def test_the_move_that_ended_the_game_is_told_and_how_close_it_was(stage: 
     match = await table_with_turn(stage, "logan-stones")
     end = await play_out(match, by_command)
     assert says(end.text, "ended-last-move")
-    assert says(end.text, "logan_stones-margin-turns") == says(end.text, "ended-won"), "a draw has no margin"
+    if says(end.text, "ended-won"):
+        assert says(end.text, "logan_stones-margin-turns")
+    else:  # played by lot, it ends in a draw now and then
+        assert says(end.text, "reason-stuck") or says(end.text, "logan_stones-reason-quiet")
