@@ -66,6 +66,8 @@ async def test_an_answer_to_another_position_changes_nothing(rig: Rig) -> None:
     await rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
     again = rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
     assert await refusal(rig, again) == ErrorCode.OLD_TURN
+    conceded = rig.tables.practice.give_up(id_, table_view.table.turn_no, table_view.table.entries)
+    assert await refusal(rig, conceded) == ErrorCode.OLD_TURN
 
 
 async def test_what_is_to_be_thought_is_found_again_after_a_restart(rig: Rig) -> None:
@@ -132,6 +134,7 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
     again = (await rig.tables.practice.again(id_, ANA)).subject
     assert (await rig.table(again)).level == 3, "a rematch is at the same level"
     assert await rig.mover(again) == OPPONENT
+    assert (await rig.tables.practice.again(id_, ANA)).subject == again, "a second click finds it begun"
     below = (await rig.tables.practice.again(id_, ANA, 2)).subject
     assert (await rig.table(below)).level == 2
     assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM
