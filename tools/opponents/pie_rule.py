@@ -1,7 +1,9 @@
-"""Try a pie rule on one leg of L-Calculus: `python -m tools.opponents.pie_rule LEVEL GAMES` tells what the first scores.
+"""Try a pie rule on one leg of L-Calculus, and tell what the first scores.
 
-The first player plays White's first turn, the most even one as the level sees it. The second then takes White's place or
-stays Black, as the level judges the position; from there on both play as the level plays.
+    python -m tools.opponents.pie_rule LEVEL GAMES
+
+The first player plays White's first turn, the most even one as the level sees it. The second then takes White's place
+or stays Black, as the level judges the position; from there on both play as the level plays.
 """
 
 import sys

@@ -113,7 +113,8 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
 def _takes(challenge: Challenge, speech: Words) -> str:
     """Say how long such a game is, and who is favoured (docs/opponents.md)."""
     options = read_options(challenge.options)
-    special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
+    last_first = reversed(options.items())  # what is declared later decides more: two legs make any start even
+    special = (f"{challenge.game}-takes-{name}-{value}" for name, value in last_first)
     takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
     return speech.say(takes)
 
