@@ -15,6 +15,7 @@ from tools.opponents.positions import option_sets
 HINTS = 400
 EVERY = 3  # so manieth turn is asked about
 LONGEST = 60
+LEVEL = 3
 HEDGED = ("may-win", "may-stop", "risks", "lifts")
 
 
@@ -72,20 +73,20 @@ def _drops(state: State) -> list[str]:
     return list(GAME.actions(GAME.view(state, state.player)))
 
 
-def careful_game(options: Options, seed: str) -> Iterator[State]:
+def careful_game(options: Options, seed: str, level: int = LEVEL) -> Iterator[State]:
     """Let two good players meet, who seldom lose at once: each state in which one of them is to begin a turn."""
     state = GAME.setup(options, seed)
     while state.to_move is not None and state.turn <= LONGEST:
         if state.fresh:
             yield state
-        for action in OPPONENT.choose(GAME.remembered(state, state.player), 3, f"{seed}/{state.turn}"):
+        for action in OPPONENT.choose(GAME.remembered(state, state.player), level, f"{seed}/{state.turn}"):
             state = GAME.apply(state, action)
 
 
-def hints(most: int) -> Iterator[tuple[TurnReason, bool]]:
+def hints(most: int, level: int = LEVEL) -> Iterator[tuple[TurnReason, bool]]:
     """Ask for hints along games of all options, and look whether each is true."""
     for nth, options in zip(range(most), cycle(option_sets(GAME)), strict=False):
-        for state in careful_game(options, f"hints {nth}"):
+        for state in careful_game(options, f"hints {nth}", level):
             if state.turn % EVERY == nth % EVERY:
                 view = GAME.remembered(state, state.player)
                 best = OPPONENT.rank(view, f"hint {state.turn}", 1)[0].actions
