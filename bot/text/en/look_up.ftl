@@ -89,7 +89,7 @@ profile-game = - **{ $game }** · { $lesson ->
        *[new] lesson not begun yet
     } · { $level ->
         [0] no win against me yet
-       *[other] beat me at level { $level }
+       *[other] won against me at level { $level }
     }
 profile-grades = - **Puzzles** · { $grades }
 profile-puzzles =

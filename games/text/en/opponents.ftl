@@ -4,6 +4,10 @@
 l_calculus-why-ends = ends the game in the lead: { $ours } to { $theirs }
 l_calculus-why-silences = pushes the opponent’s counters into one run, which scores nothing: +{ $marks } to 0
 l_calculus-why-runs = opens { $count } short runs: +{ $marks } to { $theirs }
+l_calculus-why-counts = removes nothing and lets the count run: the lead is { $ours } to { $theirs }, and { $left ->
+    [one] one more quiet turn ends
+   *[other] { $left } more quiet turns end
+  } the game
 l_calculus-why-takes = { $count ->
     [one] removes one counter at the end
    *[other] removes { $count } counters at the end

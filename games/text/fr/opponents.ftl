@@ -4,6 +4,10 @@
 l_calculus-why-ends = finit la partie en tête : { $ours } à { $theirs }
 l_calculus-why-silences = réunit les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
 l_calculus-why-runs = ouvre { $count } chaînes courtes : +{ $marks } contre { $theirs }
+l_calculus-why-counts = ne retire rien et laisse courir le compte : l’avance est de { $ours } à { $theirs }, et la partie finit dans { $left ->
+    [one] un tour calme
+   *[other] { $left } tours calmes
+  }
 l_calculus-why-takes = { $count ->
     [one] retire un pion au bout
    *[other] retire { $count } pions au bout
