@@ -11,7 +11,7 @@ from games.opponents.logan_stones.position import MOVE, spell
 
 def leaves_no_line(view: View, lots: Lots, many: int) -> tuple[Action, ...]:
     """Look one turn ahead in so many worlds."""
-    limits = LoganLimits(None, many, 1.0, counted=0, deep=0, looks=0, margin=0.0)
+    limits = LoganLimits(None, many, 1.0, counted=0, looks=0, margin=0.0)
     judge = LoganJudge(view, limits, str(lots.below(1 << 60)))
     turn = choose_turn(judge)
     if turn[0] == MOVE and not judge.held:
