@@ -10,7 +10,7 @@ BEGINNER, CASUAL = 1, 2  # who answer at once; the one leaves more to hedge, the
 
 
 def test_no_hint_says_for_certain_what_is_false() -> None:
-    told = [*islice(hints(60, BEGINNER), 60), *islice(hints(60, CASUAL), 60)]
+    told = [*islice(hints(100, BEGINNER), 100), *islice(hints(100, CASUAL), 100)]
     assert [said for said, holds in told if not holds] == []
     assert len({said.kind for said, _ in told}) > 7
 
