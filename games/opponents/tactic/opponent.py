@@ -48,8 +48,7 @@ class TacticOpponent(Opponent[State]):
         return patrols, after.guards, after.reserve, after.to_move, after.outcome
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        whole = (*view.now, *turn)
-        return reason(TacticPosition(view), tuple(parse(action) for action in whole))
+        return reason(view, tuple(parse(action) for action in turn))
 
 
 def chance(value: int) -> float:
