@@ -19,7 +19,7 @@ run: .venv/run.done      ## start Cairn: on Discord with a token in .env, else i
 	@$(PY) -m bot
 
 test: .venv/dev.done     ## all tests
-	@$(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 check: .venv/dev.done    ## style, types, the arrows between packages, file and function size
 	@$(PY) -m ruff check .

@@ -283,3 +283,7 @@ class Sandbox:
 
     def expire_tokens(self) -> None:
         self.interactions.expire_all()
+
+    def pass_deadline(self) -> None:
+        """Let the seconds be over in which the bot may answer what people did so far."""
+        self.interactions.give_up_all()

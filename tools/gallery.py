@@ -2,7 +2,8 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -23,6 +24,7 @@ NAMES = ("Ana", "Bénédicte")
 _SCENE = re.compile(r"\(pictures/(\w+)-(\d+)\.png\)")
 
 PHONE = 390
+Painted = Callable[[], Picture]
 COURSE = (
     0,
     0.1,
@@ -44,7 +46,8 @@ COURSE = (
 
 def main(arguments: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, picture in everything():
+    for name, painted in everything():
+        picture = painted()
         (FOLDER / f"{name}.png").write_bytes(picture.png)
         image = Image.open(BytesIO(picture.png))
         if "--phone" in arguments:
@@ -59,33 +62,40 @@ def main(arguments: list[str]) -> None:
 
 def goldens() -> Iterator[tuple[Path, bytes]]:
     """Make the pictures that stand in docs, and those that tests compare with besides."""
-    for name, picture in everything():
+    for path, painted in golden_pictures().items():
+        yield path, painted().png
+
+
+def golden_pictures() -> dict[Path, Painted]:
+    """List the golden pictures; each is painted when it is looked at."""
+    found = dict(scenes())
+    for name, painted in everything():
         if name.endswith("-middle-light"):
-            yield ROOT / "docs" / "pictures" / f"{name.removesuffix('-middle-light')}.png", picture.png
+            found[ROOT / "docs" / "pictures" / f"{name.removesuffix('-middle-light')}.png"] = painted
         elif name.endswith("-choosing-dark"):
-            yield ROOT / "tests" / "render" / "golden" / f"{name}.png", picture.png
-    yield from scenes()
+            found[ROOT / "tests" / "render" / "golden" / f"{name}.png"] = painted
+    return found
 
 
-def scenes() -> Iterator[tuple[Path, bytes]]:
-    """Paint the positions that the pages of rules in docs/rules show: those they link, by game and page."""
+def scenes() -> Iterator[tuple[Path, Painted]]:
+    """Find the positions that the pages of rules in docs/rules show: those they link, by game and page."""
     folder = ROOT / "docs" / "rules"
     linked = {found for page in folder.glob("*.md") for found in _SCENE.findall(page.read_text(encoding="utf-8"))}
     for key, page in sorted(linked):
         rules = game(key)
-        picture = paint_scene(rules, manual(rules).scenes[int(page) - 1])
-        yield folder / "pictures" / f"{key}-{page}.png", picture.png
+        scene = manual(rules).scenes[int(page) - 1]
+        yield folder / "pictures" / f"{key}-{page}.png", partial(paint_scene, rules, scene)
 
 
-def everything() -> Iterator[tuple[str, Picture]]:
+def everything() -> Iterator[tuple[str, Painted]]:
     for key in (painter.key for painter in PAINTERS):
         for sample in samples(key):
             for board in boards(key) or ("",):
                 for theme in THEMES:
                     name = "-".join(filter(None, (key, board, sample.name, theme)))
-                    yield name, show(game(key), sample, Look(theme, "en", board))
+                    yield name, partial(show, game(key), sample, Look(theme, "en", board))
     for theme in THEMES:
-        yield f"review-{theme}", chart("tactic", COURSE, (8, 10, 14), NAMES, Look(theme))
+        yield f"review-{theme}", partial(chart, "tactic", COURSE, (8, 10, 14), NAMES, Look(theme))
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:

@@ -103,8 +103,8 @@ def _followed(game: str, number: int, ways: Sequence[str]) -> Walk | None:
         walk = walk.after(actions or ())
         if actions is None or not walk.step.goes_on:
             return None
-    found = _complete(walk)
-    return found if found.number == number and found.position else None
+    whole = _complete(walk)
+    return whole if whole.number == number and whole.position else None
 
 
 def _complete(walk: Walk) -> Walk:

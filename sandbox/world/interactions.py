@@ -96,6 +96,10 @@ class Interactions:
                 return
             del self._by_token[token]
 
+    def give_up_all(self) -> None:
+        for interaction in list(self._by_token.values()):
+            self._expire(interaction)
+
     def expire_all(self) -> None:
         for interaction in self._by_token.values():
             interaction.is_expired = True

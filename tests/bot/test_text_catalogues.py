@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
 from discord.app_commands import locale_str
@@ -25,11 +26,20 @@ from render import boards
 from render.theme import THEMES
 from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
 
-SAID = {language: messages("bot", language) for language in LANGUAGES}
-ALL = {language: {**messages("games", language), **SAID[language]} for language in LANGUAGES}
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
 DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
 OFFERS = ("end-offered", "takeback-asked")
+
+
+@cache
+def ours(language: str) -> dict[str, Message]:
+    return messages("bot", language)
+
+
+@cache
+def known(language: str) -> dict[str, Message]:
+    """With what the games say."""
+    return {**messages("games", language), **ours(language)}
 
 
 def each(pattern: str, *ways: Iterable[object]) -> set[str]:
@@ -136,21 +146,21 @@ def test_languages_say_the_same_with_the_same_values() -> None:
         return {key: (one.file, one.values, one.quoted) for key, one in said.items()}
 
     for language in LANGUAGES[1:]:
-        assert shape(SAID[language]) == shape(SAID[LANGUAGES[0]])
+        assert shape(ours(language)) == shape(ours(LANGUAGES[0]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_missing(language: str) -> None:
     wanted = EXPECTED | {one.key for one in asked() if HOLE not in one.key}
-    wanted |= {quoted for one in SAID[language].values() for quoted in one.quoted}
+    wanted |= {quoted for one in ours(language).values() for quoted in one.quoted}
     wanted |= {f"{rules.key}-board-{board}" for rules in games() for board in boards(rules.key)}
-    assert sorted(wanted - ALL[language].keys()) == []
+    assert sorted(wanted - known(language).keys()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_for_nobody(language: str) -> None:
-    quoted = {key for one in SAID[language].values() for key in one.quoted}
-    assert sorted(SAID[language].keys() - EXPECTED - literals() - quoted) == []
+    quoted = {key for one in ours(language).values() for key in one.quoted}
+    assert sorted(ours(language).keys() - EXPECTED - literals() - quoted) == []
 
 
 def test_every_key_put_together_is_known_here() -> None:
@@ -162,9 +172,9 @@ def test_every_key_put_together_is_known_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_that_words_want_is_given(language: str) -> None:
     lacking = [
-        f"{one.where}: {one.key} wants {sorted(ALL[language][one.key].values - one.values)}"
+        f"{one.where}: {one.key} wants {sorted(known(language)[one.key].values - one.values)}"
         for one in asked()
-        if one.values is not None and one.key in ALL[language] and ALL[language][one.key].values - one.values
+        if one.values is not None and one.key in known(language) and known(language)[one.key].values - one.values
     ]
     assert lacking == []
 

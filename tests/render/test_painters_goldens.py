@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from tools.gallery import ROOT, goldens
+from tools.gallery import ROOT, golden_pictures
 
 DIFFERING = 0.001  # share of pixels that may differ visibly: another FreeType draws letters a little otherwise
 VISIBLE = 48
-GOLDENS = dict(goldens())
+GOLDENS = golden_pictures()
 
 
 def opened(data: bytes) -> Image.Image:
@@ -29,7 +29,7 @@ def difference(one: Image.Image, two: Image.Image) -> tuple[float, Image.Image]:
 
 @pytest.mark.parametrize("path", GOLDENS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_picture_is_what_is_painted(path: Path) -> None:
-    actual = opened(GOLDENS[path])
+    actual = opened(GOLDENS[path]().png)
     expected = opened(path.read_bytes())
     share, where = difference(expected, actual)
     if share > DIFFERING:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.tables.challenges.offer import close, find, open_challenges_of
@@ -15,16 +16,14 @@ from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, digest_of
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
-from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
+from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
 
 ANONYMOUS = "anon-"
-_AGAIN = 5
 
 
 class ErasureVerbs(Verbs):
@@ -40,7 +39,7 @@ class ErasureVerbs(Verbs):
                 await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
-            await _rename_at_last(self.context, person, name)
+            await again_when_stale(partial(_rename, self.context, person, name))
         await _empty_log(self.context)
         return Answer(name, (Event(EventKind.FORGOTTEN),))
 
@@ -66,16 +65,6 @@ async def _end(context: TableContext, table_id: str) -> None:
 
     async with context.locks.hold(table_id):
         await again_when_stale(work)
-
-
-async def _rename_at_last(context: TableContext, person: str, name: str) -> None:
-    for _ in range(_AGAIN):
-        try:
-            await _rename(context, person, name)
-        except StaleWrite:
-            continue
-        return
-    raise TableError(ErrorCode.BUSY)
 
 
 async def _rename(context: TableContext, person: str, name: str) -> None:

@@ -180,12 +180,12 @@ class LoganJudge:
 
     def surest_first(self) -> list[Choice]:
         """List whole turns by their mean; of those that complete a line in every world the surest come first."""
-        found = self.ranked()
-        among = {turn for turn, value in found if value == WON}
+        ranked = self.ranked()
+        among = {turn for turn, value in ranked if value == WON}
         wins = Counter[LoganTurn]()
         for world in worlds(self._view, MORE, f"{self._seed}/surest") if len(among) > 1 else ():
             wins.update(turn for turn in self._turns(world) if turn in among and _wins(world, turn))
-        return sorted(found, key=lambda choice: (-choice[1], -wins[choice[0]]))
+        return sorted(ranked, key=lambda choice: (-choice[1], -wins[choice[0]]))
 
 
 def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
@@ -198,11 +198,11 @@ def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
 def choose_turn(judge: LoganJudge) -> LoganTurn:
     """Draw among the choices that are about as good as the best; a certain line comes before one that may be."""
     judge.judge()
-    found = judge.choices()
-    if judge.limits.playouts and found[0][1] not in (WON, LOST):
-        return judge.played_on([choice for choice, _ in found[: judge.limits.contenders]])
-    good = [turn for turn, value in found if value >= found[0][1] - judge.limits.margin]
-    if found[0][1] == WON and len(good) > 1:
+    choices = judge.choices()
+    if judge.limits.playouts and choices[0][1] not in (WON, LOST):
+        return judge.played_on([choice for choice, _ in choices[: judge.limits.contenders]])
+    good = [turn for turn, value in choices if value >= choices[0][1] - judge.limits.margin]
+    if choices[0][1] == WON and len(good) > 1:
         good = judge.surest(good)
     return judge.lots.pick(good)
 

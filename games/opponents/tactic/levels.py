@@ -64,8 +64,8 @@ def _safe_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: i
 
 
 def _ways_on(position: TacticPosition, begun: tuple[TacticMove, ...]) -> list[TacticTurn]:
-    found = [turn for turn in position.turns() if turn[: len(begun)] == begun]
-    return sorted(found, key=lambda turn: -_worth_after(position, turn))
+    turns = [turn for turn in position.turns() if turn[: len(begun)] == begun]
+    return sorted(turns, key=lambda turn: -_worth_after(position, turn))
 
 
 def _worth_after(position: TacticPosition, turn: TacticTurn) -> int:
@@ -84,8 +84,8 @@ def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, 
     lots = Lots(seed, "weighing")
     turns = _open_turns(position, begun, 60)
     weigh = _own_way if way == 1 else _worth_after
-    found = [(weigh(position, turn) + lots.below(_UNSURE[way] + 1), turn) for turn in turns]
-    return sorted(found, key=lambda gain: -gain[0])
+    weighed = [(weigh(position, turn) + lots.below(_UNSURE[way] + 1), turn) for turn in turns]
+    return sorted(weighed, key=lambda gain: -gain[0])
 
 
 def _own_way(position: TacticPosition, turn: TacticTurn) -> int:

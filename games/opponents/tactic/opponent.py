@@ -29,8 +29,8 @@ class TacticOpponent(Opponent[State]):
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         begun = tuple(parse(action) for action in view.now)
-        found = judged(TacticPosition(view), begun, 4, seed)[0][:most]
-        return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in found]
+        best = judged(TacticPosition(view), begun, 4, seed)[0][:most]
+        return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in best]
 
     def evaluate(self, view: State) -> float:
         return self._valued(view, GLANCE)
@@ -42,9 +42,9 @@ class TacticOpponent(Opponent[State]):
         position = TacticPosition(view)
         if position.over:
             return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner
-        found, nodes = looked(position, tuple(parse(action) for action in view.now), limits)
+        value, nodes = looked(position, tuple(parse(action) for action in view.now), limits)
         self.nodes += nodes
-        return -chance(found) if position.seat else chance(found)
+        return -chance(value) if position.seat else chance(value)
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name where everything stands: the order of the two actions makes no difference, nor which patrol is which."""

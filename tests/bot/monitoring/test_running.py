@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 
 from sandbox import Sandbox
+from sandbox.gateway.shard_rules import ShardRules
 from tests.contract.stores.postgresql import address
 from tools.drill.environment.bot_process import ROOT
 from tools.postgresql import free_port
@@ -38,7 +39,7 @@ async def process(sandbox: Sandbox, database: str, shards: str) -> AsyncIterator
 async def test_each_process_shows_its_own_shards(tmp_path: Path) -> None:
     database = await address(tmp_path)
     async with (
-        Sandbox(people=("Ana",), rate_limits=False) as sandbox,
+        Sandbox(people=("Ana",), rate_limits=False, shards=ShardRules(2, max_concurrency=2)) as sandbox,
         aiohttp.ClientSession() as session,
         process(sandbox, database, "0-1/2") as holder,
     ):

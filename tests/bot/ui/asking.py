@@ -1,7 +1,8 @@
 """Ask the bot something, as one person, and read the private answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from bot.text import LANGUAGES
 from sandbox import SandboxPerson, Seen
@@ -9,6 +10,10 @@ from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 from tests.says import says
+
+T = TypeVar("T")
+INTERACTION = "INTERACTION_CREATE"
+SERVING = ("discord.py: ", "CommandTree-invoker")  # how discord.py names its tasks for what it hears
 
 
 async def asked(person: SandboxPerson, place: Channel, command: str, /, **options: object) -> Seen:
@@ -43,8 +48,18 @@ async def table_with_turn(stage: Stage, game: str, **terms: object) -> Match:
 
 async def comes_true(wanted: Callable[[], object]) -> None:
     """Wait for what the bot comes to know through its gateway, which no person sees."""
-    for _ in range(1500):
+    for _ in range(10_000):
         if wanted():
             return
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
     raise AssertionError("it never came true")
+
+
+async def unanswered(stage: Stage, act: Coroutine[Any, Any, T]) -> T:
+    """Let a person do what the bot won't answer; their seconds are over once the bot has done with it."""
+    heard = asyncio.ensure_future(stage.bot.wait_for("socket_event_type", check=lambda name: name == INTERACTION))
+    acting = asyncio.ensure_future(act)
+    await heard
+    await comes_true(lambda: not [one for one in asyncio.all_tasks() if one.get_name().startswith(SERVING)])
+    stage.sandbox.pass_deadline()
+    return await acting

@@ -1,11 +1,11 @@
 """A stage: the stand-in, the real bot connected to it by discord.py, a clock that can be moved, and people."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,12 +14,14 @@ from bot.config import Settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
 from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.rest import pacing
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
 from sandbox import MovableClock, Sandbox, SandboxPerson
 
 T = TypeVar("T")
 BUSY_S = 60.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
+UNLIMITED = 10**6  # requests a second
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Stage:
     async def start(self) -> None:
         settings = pointed_at(self.sandbox, Settings(cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
+        self._stack.enter_context(_pace_of(self.sandbox))
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
@@ -59,11 +62,11 @@ class Stage:
         self.clock.advance(days * 86_400 + hours * 3_600 + seconds)
         await self.bot.ui.tables.tick()
 
-    async def waits(self, wanted: Callable[[], T | None]) -> T:
+    async def waits(self, wanted: Callable[[], T | None], each: float = 5) -> T:
         """Wait for something that takes another try, while time goes by quickly."""
         async with asyncio.timeout(BUSY_S):
             while not (found := wanted()):
-                self.clock.advance(5)
+                self.clock.advance(each)
                 await asyncio.sleep(0.02)
         return found
 
@@ -91,10 +94,38 @@ async def staged(folder: Path, clock: MovableClock | None = None, **wishes: obje
         sandbox.assert_clean()
 
 
+@contextmanager
+def _pace_of(sandbox: Sandbox) -> Iterator[None]:
+    """Let the bot ask as often as it likes where Discord has no limits: else a game waits for seconds to go by."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not sandbox.limits.on:
+            patch.setattr(pacing, "MOST_A_SECOND", UNLIMITED)
+            patch.setattr(pacing, "MOST_SLOW_A_SECOND", UNLIMITED)
+        yield
+
+
 @pytest.fixture
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the presenter look for postponed notices all the time: the stage's clock isn't the machine's."""
     monkeypatch.setattr(presenter, "EVERY_S", 0.02)
+
+
+class Hurried:
+    """asyncio for discord.py, which pauses here for a hundredth of its time before it tries something again."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(delay: float, result: object = None) -> object:
+        return await asyncio.sleep(delay / 100, result)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for the pauses that discord.py makes between two tries."""
+    for module in ("client", "http", "shard"):
+        monkeypatch.setattr(f"discord.{module}.asyncio", Hurried())
 
 
 @pytest.fixture

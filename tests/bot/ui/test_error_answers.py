@@ -10,6 +10,7 @@ import pytest
 from bot.ui.discord_io.rest.webhook_client import PAUSES_S
 from sandbox import Seen
 from sandbox.people.invocation import CannotDo
+from tests.bot.ui.asking import unanswered
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press, told
 from tests.bot.ui.players import ids as ids_of
@@ -211,7 +212,7 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
     answer = await (await ana.run(stage.sandbox.channel, "tables")).shown()
     assert "Something went wrong" in answer.text and answer.is_private
     with stage.sandbox.expect(10062), pytest.raises(CannotDo):
-        await ana.autocomplete(stage.sandbox.channel, "move", "text", "")
+        await unanswered(stage, ana.autocomplete(stage.sandbox.channel, "move", "text", ""))
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "Something went wrong"), ("fr", "Quelque chose")])

@@ -97,6 +97,7 @@ async def test_the_digest_tells_in_the_morning_what_waits(stage: Stage) -> None:
     assert [ring.message_id for ring in mover.notifications if ring.channel_id == mover.opens_direct().id] == [told.id]
 
 
+@pytest.mark.usefixtures("restless")
 async def test_no_digest_where_nothing_waits(stage: Stage) -> None:
     match = await open_match(stage, "tactic", pace=7)
     turn = await match.next_turn()

@@ -152,7 +152,7 @@ async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeK
             pushed = re.sub(r"<@(\d+)>", lambda found: f"@{SHORT_NAMES[found[1]]}", message.content)
             assert not MARKUP.search(pushed[:MOST_SHOWN]), pushed
             assert "\n- " not in pushed[:MOST_SHOWN], pushed
-    await rig.store.close()
+    await rig.close()
 
 
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
@@ -170,7 +170,7 @@ async def test_the_first_lines_say_what_happened_and_what_is_asked(kind: NoticeK
         for message in await shown(wall, subject, content):
             seen = check(message, game, language)
             assert kind in NAMELESS or short_name(NAMES[BEN], 9)[:4] in seen, seen
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,7 +185,7 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
     again = (await rig.tables.challenges.rematch(table, BEN)).subject
     (message,) = await shown(wall, again, ChallengeMade())
     assert short_name(NAMES[BEN], 9)[:4] in check(message, game, language)
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +199,7 @@ async def test_practice_says_what_the_bot_answered_last(game: str, language: str
     assert "Cairn" in seen and " 1b-2c." in seen
     for content in (TurnBegun(1), EndOffered(ANA), TurnTakenBack(ANA, 1, "free")):
         check((await shown(wall, table, content))[0], game, language)
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,7 +215,7 @@ async def test_a_refusal_read_on_a_lock_screen(game: str, language: str) -> None
             assert isinstance(message, PlainMessage)
             check(message, game, language)
         wall.posted.clear()
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize(

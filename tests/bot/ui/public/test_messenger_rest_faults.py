@@ -22,7 +22,7 @@ FAULTS: dict[str, Callable[[PlannedFaults, str, str], object]] = {
 }
 
 
-@pytest.mark.usefixtures("restless")
+@pytest.mark.usefixtures("restless", "hurried")
 async def test_each_turn_is_shown_and_rings_once_whatever_the_answer(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()

@@ -19,8 +19,6 @@ from tests.bot.ui.two_truths.truth import Truth
 from tests.bot.ui.two_truths.ways import Way
 
 UNHURRIED = (  # on a busy machine these would hold back what is shown
-    "bot.ui.discord_io.rest.pacing.MOST_A_SECOND",
-    "bot.ui.discord_io.rest.pacing.MOST_SLOW_A_SECOND",
     "bot.ui.discord_io.rest.pacing.WORTH_S",
     "bot.ui.which_table.readable.PATIENCE_S",
 )

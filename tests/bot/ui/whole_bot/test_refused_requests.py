@@ -93,7 +93,7 @@ async def test_a_refused_thread_is_told_and_opened_once_it_may_be(stage: Stage, 
     for person in (ana, ben):
         assert says((await letter_to(person)).push_text, "told-refused-game")
     refused.left = 0
-    await stage.waits(stage.sandbox.threads)
+    await stage.waits(stage.sandbox.threads, each=60)
     match = Match(stage, (ana, ben), stage.sandbox.threads()[-1])
     await play_out(match, soon_over(key, by_command))
     check_rings(match)

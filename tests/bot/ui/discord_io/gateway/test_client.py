@@ -11,6 +11,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
 async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: bool) -> None:
     match = await open_match(stage, "l-calculus")
@@ -23,6 +24,7 @@ async def test_a_game_goes_on_over_a_broken_gateway(stage: Stage, resumable: boo
     assert len(match.turns()) == 2
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("resumable", [True, False], ids=["resumed", "anew"])
 async def test_a_game_goes_on_over_an_invalid_session(stage: Stage, resumable: bool) -> None:
     match = await open_match(stage, "l-calculus")

@@ -11,7 +11,7 @@ from bot.tables import LeaseLost
 from bot.tables.core.sharing import Alone
 from bot.ui.discord_io.gateway import client
 from bot.ui.request import Request
-from tests.bot.ui.asking import comes_true
+from tests.bot.ui.asking import comes_true, unanswered
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match
 from tests.says import says
@@ -65,7 +65,7 @@ class Elsewhere(Alone):
 async def test_what_another_process_answers_is_left_to_it(stage: Stage) -> None:
     stage.bot.ui.tables.context.sharing = Elsewhere(is_known=True)
     stage.sandbox.expect_always(UNANSWERED)
-    response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
+    response = await unanswered(stage, stage.person("Ana").run(stage.sandbox.channel, "tables"))
     assert (response.failure, response.messages) == ("the application did not respond", [])
 
 

@@ -212,7 +212,7 @@ async def test_at_the_start_discords_own_pause_is_kept_to_its_end(
 ) -> None:
     monkeypatch.setattr(app, "pauses", lambda: itertools.repeat(0.05))
     async with Sandbox() as sandbox:
-        limited = sandbox.faults.limit(2.0, "/gateway$")
+        limited = sandbox.faults.limit(1.0, "/gateway$")
         settings = Settings.model_construct(
             discord_token=SecretStr(sandbox.token),
             discord_api_url=sandbox.api_url,

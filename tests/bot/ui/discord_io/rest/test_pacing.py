@@ -1,6 +1,5 @@
 """Every request of the bot's own login keeps to one pace, and what Discord asks for is obeyed to its end."""
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 from bot.ui.discord_io.rest import pacing
 from bot.ui.discord_io.rest.outages import EDGE_CODE
 from sandbox.people.invocation import CannotDo
-from tests.bot.ui.asking import comes_true
+from tests.bot.ui.asking import comes_true, unanswered
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 from tools.drill.storms import remind
@@ -51,12 +50,9 @@ async def test_during_a_ban_nothing_is_sent_by_login_or_by_token(
     await comes_true(lambda: stage.bot.ui.pacing.ban.left > 100)
     everything = stage.sandbox.faults.fail(500, "", times=99)
     stage.sandbox.expect_always(10062)  # it can't be answered
-    click = asyncio.create_task(match.people[0].click(turn, id_of(turn, "view|")))
-    await asyncio.sleep(0.5)
-    click.cancel()
-    await asyncio.gather(click, return_exceptions=True)
+    assert (await unanswered(stage, match.people[0].click(turn, id_of(turn, "view|")))).failure
     with pytest.raises(CannotDo):
-        await match.people[0].autocomplete(match.thread, "move", "text", "")
+        await unanswered(stage, match.people[0].autocomplete(match.thread, "move", "text", ""))
     assert everything.met == 0
     stage.sandbox.faults.clear()
     stage.bot.ui.pacing.ban._until = time.monotonic()

@@ -16,7 +16,7 @@ from tests.says import says
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def offered(desk: Desk, terms: Terms = TACTIC, invited: str | None = BEN) -> tuple[str, Shown]:

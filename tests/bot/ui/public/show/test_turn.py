@@ -26,7 +26,7 @@ ASKING = replace(LINE, takebacks="ask")
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def turn(desk: Desk) -> Board:
