@@ -1,5 +1,6 @@
 """What hints of L-Calculus claim, looked up in the engine."""
 
+from games.core.quiet import OFF
 from games.l_calculus.rules import State, runs
 from tools.hints.told import Claim, ToldHint
 
@@ -69,6 +70,20 @@ def _runs(told: ToldHint) -> bool:
     return _gained(told) == marks and len(runs(_line(told), told.seat)) == told.values["count"] > 1
 
 
+def _counts(told: ToldHint) -> bool:
+    """Nothing was removed, we lead, and so many more such turns end the game."""
+    before, after = told.states[0], told.after
+    score = after.score[told.seat], after.score[told.opponent]
+    kept = len(before.line) == len(after.line) and after.outcome is None
+    leads = score == (told.values["ours"], told.values["theirs"]) and bool(score[0] > score[1])
+    return kept and leads and _left(told)
+
+
+def _left(told: ToldHint) -> bool:
+    after = told.after
+    return after.limit != OFF and bool(int(after.limit) - after.quiet == told.values["left"] > 0)
+
+
 CLAIMS: dict[str, Claim] = {
     "ends": lambda told: _ended(told, told.seat),
     "ends-level": lambda told: _ended(told, None),
@@ -76,6 +91,7 @@ CLAIMS: dict[str, Claim] = {
     "ends-leg": _ended_leg,
     "silences": _silences,
     "runs": lambda told: _runs(told) and told.after.outcome is None,
+    "counts": _counts,
     "takes": _takes,
     "keeps": _keeps,
     "holds": _outscored,

@@ -17,6 +17,7 @@ from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.ids import check_ids, digest_of
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
 from data.store import Change, Delete, Replace, StoreFailed, Where
@@ -86,13 +87,20 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     for intervention in await traces.interventions(context, person, tables):
         changes.append(Replace(replace(_renamed(intervention, ("moderator",), person, name), reason="")))
     for notice in await traces.notices(context, person, tables):
-        changes.append(Replace(traces.nameless(notice, person, name)))
+        changes.append(_nameless(notice, person, name))
     await context.store.commit(*changes)
     context.absences.drop(person)
     context.ring_wishes.drop(person)
     context.seats.changed(person)
     for table_id in tables:
         context.loaded_games.drop(table_id)
+
+
+def _nameless(notice: Notice, person: str, name: str) -> Change:
+    """Remove the name from what waits to be shown; a result that this person shares isn't shown at all."""
+    if notice.kind == NoticeKind.SHARED:
+        return Delete(Notice, Where(equal={"subject": notice.subject}))
+    return Replace(traces.nameless(notice, person, name))
 
 
 def _renamed(record: Any, columns: Iterable[str], person: str, name: str) -> Any:

@@ -25,6 +25,9 @@ def reason(view: State, turn: Sequence[Action]) -> TurnReason:
         return _removal(after, turn, seat)
     if not theirs and ours:
         return TurnReason("silences", {"marks": ours})
+    if _is_safe(after, seat):
+        ours_now, theirs_now = after.score[seat], after.score[other(seat)]
+        return TurnReason("counts", {"left": after.quiet_left or 0, "ours": ours_now, "theirs": theirs_now})
     if ours - theirs >= GAIN:
         return TurnReason("runs", {"count": len(runs(after.marked, seat)), "marks": ours, "theirs": theirs})
     if turn[-1].startswith("x"):
@@ -42,6 +45,14 @@ def _ending(view: State, after: State, seat: Seat) -> TurnReason | None:
         return TurnReason("ends-leg", said)
     winner = after.outcome.winner
     return TurnReason("ends" if winner == seat else "ends-level" if winner is None else "ends-behind", said)
+
+
+def _is_safe(after: State, seat: Seat) -> bool:
+    """Tell whether the lead would outlast the quiet turns that are left, each as good as the next (LC-11)."""
+    if after.leg != after.legs or not after.quiet or not after.quiet_left:
+        return False
+    lead = after.score[seat] - after.score[other(seat)]
+    return lead > _most(after, seat) * after.quiet_left
 
 
 def _removal(after: State, turn: Sequence[Action], seat: Seat) -> TurnReason:

@@ -54,6 +54,7 @@ logan_stones-said-turned-too = { $cells } to { $face ->
     [P] paper
    *[S] scissors
 }
+logan_stones-said-turned-unseen = turning over { $cells }
 logan_stones-said-line = four in a line ({ $cells }): { $face ->
     [R] rock
     [P] paper

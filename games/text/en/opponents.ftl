@@ -7,6 +7,10 @@ l_calculus-why-ends-behind = ends the game with a loss, { $ours } to { $theirs }
 l_calculus-why-ends-leg = ends the first leg: { $ours } to { $theirs }
 l_calculus-why-silences = leaves the opponent’s counters in a single run, which scores nothing: +{ $marks } to 0
 l_calculus-why-runs = leaves your counters in { $count } runs: +{ $marks } to { $theirs }
+l_calculus-why-counts = removes nothing and lets the count run: the lead is { $ours } to { $theirs }, and { $left ->
+    [one] one more quiet turn ends
+   *[other] { $left } more quiet turns end
+  } the game
 l_calculus-why-takes = { $count ->
     [one] removes one counter at the end
    *[other] removes { $count } counters at the end
@@ -30,10 +34,10 @@ l_calculus-why-holds = looks at the answer: next turn the opponent { $most ->
 topologic-why-hides = picks a remote tile: only { $ways } others lead to { $tile } in one move
 topologic-why-hides-open = picks a tile in the open: { $ways } others lead to { $tile } in one move
 topologic-why-finds = goes to { $tile }: no other tile is left, and every pawn reaches it
-topologic-why-gathers = heads for { $tile }, the only tile left: from there every pawn reaches it in { $moves ->
+topologic-why-gathers = leaves every pawn at most { $moves ->
     [one] one move
-   *[other] { $moves } moves at most
-  }
+   *[other] { $moves } moves
+  } away from { $tile }, the only tile left
 topologic-why-tries = tries { $tile }, one of { $count } left
 topologic-why-parts = narrows it down: of { $count } tiles, at most { $most } will be left
 topologic-why-settles = settles it: each of the { $count } tiles left would give a different score

@@ -4,7 +4,6 @@ topologic-takes = About 13 turns in all, over two rounds. The sides are even.
 topologic-seat-0 = Hides first
 topologic-seat-1 = Seeks first
 
-topologic-news-answer = Score: { $points } of { $all }.
 topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -53,6 +52,7 @@ topologic-said-move = pawn { $pawn } to { $tile }
 topologic-said-ask = score asked for
 topologic-said-entered = { $count } pawns placed, { $points } of { $all } points
 topologic-said-moved = { $count ->
+    [0] score asked for
     [one] one pawn moved
    *[other] { $count } pawns moved
 }, { $points } of { $all } points

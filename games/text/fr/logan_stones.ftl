@@ -54,6 +54,7 @@ logan_stones-said-turned-too = { $cells } : { $face ->
     [P] feuille
    *[S] ciseaux
 }
+logan_stones-said-turned-unseen = ce qui retourne { $cells }
 logan_stones-said-line = quatre en ligne ({ $cells }) : { $face ->
     [R] pierre
     [P] feuille

@@ -7,6 +7,10 @@ l_calculus-why-ends-behind = finit la partie sur une défaite, { $ours } à { $t
 l_calculus-why-ends-leg = finit la première manche : { $ours } à { $theirs }
 l_calculus-why-silences = laisse les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
 l_calculus-why-runs = laisse vos pions en { $count } chaînes : +{ $marks } contre { $theirs }
+l_calculus-why-counts = ne retire rien et laisse courir le compte : l’avance est de { $ours } à { $theirs }, et la partie finit dans { $left ->
+    [one] un tour calme
+   *[other] { $left } tours calmes
+  }
 l_calculus-why-takes = { $count ->
     [one] retire un pion au bout
    *[other] retire { $count } pions au bout
@@ -30,10 +34,10 @@ l_calculus-why-holds = prévoit la réponse : au tour suivant, l’adversaire { 
 topologic-why-hides = cache une tuile à l’écart : seules { $ways } autres mènent à { $tile } en un coup
 topologic-why-hides-open = cache une tuile bien en vue : { $ways } autres mènent à { $tile } en un coup
 topologic-why-finds = va en { $tile } : il ne reste qu’elle, et chaque pion l’atteint
-topologic-why-gathers = vise { $tile }, la seule tuile qui reste : de là, chaque pion l’atteint en { $moves ->
+topologic-why-gathers = laisse chaque pion à { $moves ->
     [one] un coup
-   *[other] { $moves } coups au plus
-  }
+   *[other] { $moves } coups
+  } au plus de { $tile }, la seule tuile qui reste
 topologic-why-tries = essaie { $tile }, une des { $count } qui restent
 topologic-why-parts = resserre : de { $count } tuiles à { $most } au plus
 topologic-why-settles = tranche : chacune des { $count } tuiles qui restent donnerait un autre score

@@ -4,10 +4,6 @@ topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont �
 topologic-seat-0 = Cache d’abord
 topologic-seat-1 = Cherche d’abord
 
-topologic-news-answer = Score : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur { $all }.
 topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -59,6 +55,7 @@ topologic-said-entered = { $count } pions posés, { $points ->
    *[other] { $points } points
 } sur { $all }
 topologic-said-moved = { $count ->
+    [0] score demandé
     [one] un pion déplacé
    *[other] { $count } pions déplacés
 }, { $points ->

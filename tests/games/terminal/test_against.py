@@ -145,3 +145,13 @@ def test_it_resigns_where_it_sees_that_all_is_lost(
     out = run(*argv, typed="1/2 keep\n1/2 keep\n1/2 keep\n")[1]
     assert out.count("Black played: ") == 1
     assert parse(file.read_text(encoding="utf-8")).result.reason == "resigned"
+
+
+@pytest.mark.parametrize("against", [(), ("--against", "1")])
+def test_whoever_chooses_no_options_gets_those_of_a_usual_new_table(
+    run: Terminal, against: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Logitac as printed can last many hundreds of turns; a first game shouldn't."""
+    record = tmp_path / "game.txt"
+    run("play", "logitac", *against, "--record", str(record), typed="quit\n")
+    assert dict(parse(record.read_text(encoding="utf-8")).options)["length"] == "short"

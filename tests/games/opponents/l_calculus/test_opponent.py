@@ -162,3 +162,15 @@ def test_lc_13_the_lower_levels_play_the_second_leg_like_the_first(level: int) -
 def test_lc_13_nothing_is_decided_before_the_second_leg() -> None:
     first = replace(GAME.setup({"legs": 2, "quiet": 10}, "seed"), score=(0, 9))
     assert abs(OPPONENT.evaluate(first)) < 0.6 < abs(OPPONENT.evaluate(replace(first, leg=2)))
+
+
+def test_a_lead_that_needs_only_time_is_told_by_the_turns_it_still_takes() -> None:
+    """Farming the same marks was told in the same words nineteen times."""
+    state = replace(after(quiet="10"), score=(400, 20), quiet=4)
+    one = OPPONENT.explain(state, ("9-11/12-14", "keep"))
+    assert (one.kind, one.values) == ("counts", {"left": 5, "ours": 402, "theirs": 22})
+    behind = replace(state, score=(20, 400))
+    assert OPPONENT.explain(behind, ("9-11/12-14", "keep")).kind != "counts"
+    assert OPPONENT.explain(state, ("9-11/12-14", "xr1")).kind != "counts", "a removal begins the count anew"
+    in_first_leg = replace(state, legs=2)
+    assert OPPONENT.explain(in_first_leg, ("9-11/12-14", "keep")).kind != "counts"
