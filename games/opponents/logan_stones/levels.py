@@ -25,21 +25,22 @@ class LoganLimits:
 
     recalls: int | None  # turns after which it forgets a back it saw; None: it never does
     worlds: int
-    defends: float  # how sure it is to look whether the other could win at once
+    defends: float  # how sure it is to look whether the other could win at once, at each of its turns
     counted: int  # turns whose answers are counted
     looks: int  # for lines that could be completed
     margin: float  # turns this little worse than the best are as good
     playouts: int = 0  # games played on to the end, shared among the best choices
     contenders: int = 16
+    attacks: float = 1.0  # how sure it is to look for a line of its own
 
 
 LIMITS = {
-    1: LoganLimits(recalls=0, worlds=1, defends=0.45, counted=0, looks=2_000, margin=0.0),
+    1: LoganLimits(recalls=0, worlds=1, defends=0.1, counted=0, looks=2_000, margin=0.0, attacks=0.8),
     2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, looks=4_000, margin=0.0),
     3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, looks=6_000, margin=0.05),
     4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, looks=10_000, margin=0.0, playouts=450),
 }
-ATTENTION = {1: always(1), 2: always(2), 3: Attention(4, 3, 6), 4: always(4)}
+ATTENTION = {1: always(1), 2: Attention(2, 1, 82), 3: Attention(3, 2, 90), 4: Attention(4, 3, 85)}
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
@@ -55,6 +56,7 @@ class LoganJudge:
         self._view, self._seed = view, seed
         self.worlds = worlds(view, self.limits.worlds, seed)
         self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
+        self._attacks = limits.attacks >= 1 or self.lots.below(100) < 100 * limits.attacks
         self.values: list[dict[LoganTurn, float]] = []
 
     @property
@@ -79,7 +81,7 @@ class LoganJudge:
         token = world.play(turn)
         value = 0.0
         if world.over:
-            value = 0.0 if world.winner is None else WON if world.winner == seat else LOST
+            value = 0.0 if world.winner is None else WON * self._attacks if world.winner == seat else LOST
         elif self._looks() and world.can_win():
             value = LOST
         world.undo(token)
