@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
-from data.records import Challenge, Round, Table
+from data.records import Challenge, Round
 from data.store import Where
 from games.records.commitment import commit_seed
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, Rig, refusal, refused
@@ -87,7 +87,7 @@ async def test_of_many_who_accept_an_open_challenge_the_first_wins(rig: Rig) -> 
     won = [one for one in answers if isinstance(one, Answer)]
     told = [one.key for one in answers if isinstance(one, TableError)]
     assert (len(won), told) == (1, [ErrorCode.CHALLENGE_CLOSED] * 29)
-    assert len(await rig.store.find(Table)) == 1
+    assert len(await rig.tables.queries.tables_on(GUILD)) == 1
 
 
 async def test_nobody_challenges_himself_a_bot_or_the_same_person_twice(rig: Rig) -> None:
@@ -205,7 +205,7 @@ async def test_the_same_interaction_challenges_and_accepts_once(rig: Rig) -> Non
     first = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
     second = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
     assert second == replace(first, again=True)
-    assert len(await rig.store.find(Table)) == 1
+    assert len(await rig.tables.queries.tables_on(GUILD)) == 1
 
 
 async def test_an_id_that_is_taken_is_drawn_again(rig: Rig) -> None:

@@ -19,7 +19,7 @@ PUZZLES = {game: {f"{game}-{number}": 1 + number % 4 for number in range(40)} fo
 async def rig() -> AsyncIterator[Rig]:
     made = await set_up(puzzles=lambda: PUZZLES)
     yield made
-    await made.store.close()
+    await made.close()
 
 
 def set_clock(rig: Rig, said: str, name: str) -> None:
@@ -161,7 +161,8 @@ async def test_killed_between_posting_and_noting_it_is_the_same_notice_again(rig
     assert len(first.id) <= 25
     await rig.tables.notices.shown(first.id, CHANNEL, "m1")
     await rig.tables.notices.shown(first.id, CHANNEL, "m1")
-    (post,) = await rig.store.find(DailyPost)
+    post = await rig.tables.puzzles.newest_post(SERVER)
+    assert post is not None
     assert (post.channel, post.message) == (CHANNEL, "m1")
     assert await lived(rig, 20) == []
 
@@ -171,7 +172,8 @@ async def test_the_notice_holds_no_solution_and_names_nobody(rig: Rig) -> None:
     set_clock(rig, "2026-11-17T09:00", "Europe/Paris")
     await rig.tables.tick()
     (notice,) = await rig.pending()
-    (post,) = await rig.store.find(DailyPost)
+    post = await rig.tables.puzzles.newest_post(SERVER)
+    assert post is not None
     assert read_content(notice.kind, notice.payload) == PuzzleOfTheDay("2026-11-17", post.puzzle)
     assert notice.mentions == ""
 
@@ -202,7 +204,8 @@ async def test_a_change_of_the_games_at_the_hour_costs_no_puzzle(rig: Rig) -> No
     set_clock(rig, "2026-11-17T09:00", "Europe/Paris")
     await rig.tables.puzzles.set_wish(SERVER, ANA, games="logitac")
     await rig.tables.tick()
-    (post,) = await rig.store.find(DailyPost)
+    post = await rig.tables.puzzles.newest_post(SERVER)
+    assert post is not None
     assert (post.day, post.puzzle.partition("-")[0]) == ("2026-11-17", "logitac")
 
 
