@@ -94,8 +94,7 @@ async def staged(folder: Path, clock: MovableClock | None = None, **wishes: obje
     named: dict[str, object] = {"people": ("Ana", "Ben", "Cleo"), "deadline": BUSY_S, **wishes}
     async with Sandbox(clock=clock, advance=clock.advance, **named) as sandbox:  # type: ignore[arg-type]
         stage = Stage(sandbox, clock, folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / DATABASE).write_bytes(await _new_database())
+        _lay(folder, await _new_database())
         await stage.start()
         try:
             yield stage
@@ -112,6 +111,11 @@ async def _new_database() -> bytes:
             await (await SqliteStore.open(Path(folder) / DATABASE)).close()
             _database.append((Path(folder) / DATABASE).read_bytes())
     return _database[0]
+
+
+def _lay(folder: Path, database: bytes) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / DATABASE).write_bytes(database)
 
 
 @contextmanager
