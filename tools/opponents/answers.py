@@ -70,6 +70,7 @@ QUESTIONS: Mapping[str, tuple[Question, ...]] = {
         Question(0, levels=ALL, is_ranked=True),
         Question(3, levels=ALL),
         Question(9, is_ranked=True),
+        Question(1, {"seekers": 3, "entry": "edge"}),
         Question(14, {"seekers": 3, "entry": "edge"}, levels=ALL, is_ranked=True),
         Question(17, {"field": "block", "seekers": 4}, is_ranked=True),
         Question(23, levels=ALL, is_ranked=True),
