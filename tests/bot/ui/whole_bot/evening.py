@@ -19,7 +19,7 @@ from tests.bot.ui.whole_bot.mind import Sight, entries, sight
 from tests.says import says
 
 MOST_TURNS, MOST_GAMES = 90, 8
-PATIENCE_S = 60.0
+PATIENCE_S, MOST_LOOKS = 60.0, 3_000
 PARTS = ("to the lesson", "lesson", "first win", "next level", "puzzle", "share", "profile")
 PICKING, TYPING, HINTS = "picking", "typing", "hints"
 LEVEL = 3  # at which one who has done the lesson plays here
@@ -112,9 +112,18 @@ class Evening:
                 continue
             best = await asyncio.to_thread(seen.turn, LEVEL)
             if shown is None:
-                await (await hand.run(thread, "move", text=" ".join(best))).shown()
+                await self._type(thread, seen, best)
             else:
                 shown = await self._pick(shown, seen, best)
+
+    async def _type(self, thread: Channel, seen: Sight, best: Sequence[str]) -> None:
+        """Type a turn, and wait until it is written down: what is answered at first may be taken back."""
+        await self.hand.run(thread, "move", text=" ".join(best))
+        for _ in range(MOST_LOOKS):
+            if self._played_since(seen):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"not played: {best}")
 
     async def _pick(self, shown: Seen, seen: Sight, best: Sequence[str]) -> Seen:
         """Click a turn together; one that is offered whole takes one tap."""
