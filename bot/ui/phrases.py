@@ -92,9 +92,10 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
     )
 
 
-def takes(key: str, options: Mapping[str, OptionValue], speech: Words) -> str:
+def takes(key: str, options: dict[str, OptionValue], speech: Words) -> str:
     """Say how long such a game is, and who is favoured (docs/opponents.md)."""
-    special = (f"{key}-takes-{name}-{value}" for name, value in options.items())
+    last_first = reversed(options.items())  # what is declared later decides more: two legs make any start even
+    special = (f"{key}-takes-{name}-{value}" for name, value in last_first)
     return speech.say(next((one for one in special if speech.has(one)), f"{key}-takes"))
 
 

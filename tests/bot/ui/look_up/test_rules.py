@@ -52,7 +52,7 @@ async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stag
     ben = stage.sandbox.person("Ben", locale="fr")
     challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
     shown = await (await ben.click(challenge, "Rules")).shown()
-    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 9)" in shown.text
+    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 10)" in shown.text
 
 
 async def test_help_depends_on_where_one_is(stage: Stage) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.core.play import legal
 from games.logitac.board import (
     BLACK,
     CUBE,
@@ -18,6 +19,7 @@ from games.logitac.board import (
     SOLE_CUBE,
     SOLE_CYLINDER,
 )
+from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.moves import ALL, attacker, captures, duty, moves, recruits
 from games.opponents.logitac.position import QuickPosition
@@ -164,3 +166,34 @@ def test_who_fell_comes_out_in_the_middle_of_the_board_below() -> None:
     assert spelled(state, 2) == ["cube@f6", "cube@f7"]
     assert len(spelled(state, ALL)) == 144 - 4 - 3
     assert all(NAMES[move & 0xFF][0] in "abcdefghijkl" for move in moves(quick(state), 9))
+
+
+@pytest.mark.parametrize(
+    ("standing", "credits", "climbs"),
+    [
+        ("a6:pyr n14 n15 n16 n17 m13:cube", (1, 0, 0), True),
+        ("a6:pyr n14 n15 n16 m13:cube", (1, 0, 0), False),
+        ("a6:pyr n14 n15 n16 n17 u21:cube", (1, 0, 0), False),
+        ("a6:pyr n14 n15 n16 n17 b1:cube", (1, 0, 0), False),
+        ("n14:pyr v22 v23 u21:cyl", (0, 1, 0), True),
+        ("n14:pyr v22 u21:cyl", (0, 1, 0), False),
+        ("n14:pyr v22 v23 m13:cyl", (0, 1, 0), False),
+        ("v22:pyr", (0, 0, 1), True),
+    ],
+)
+def test_lo_22_the_pyramid_follows_where_enough_of_its_side_are(
+    standing: str, credits: tuple[int, int, int], climbs: bool
+) -> None:
+    state = position(standing, "k12 l6:pyr", sides=owed(*credits))
+    at = quick(state)
+    found = {spell(at, move) for move in moves(at)}
+    assert found == set(legal(GAME, state))
+    origin = next(word for word in standing.split() if word.endswith(":pyr")).partition(":")[0]
+    assert any(action.startswith(f"{origin}^") for action in found) == climbs
+
+
+@pytest.mark.parametrize("beside", ["l2 k3", "l2 k2:cube l4:cyl"])
+def test_lo_24_a_freed_pyramid_goes_where_its_side_does_not_stand(beside: str) -> None:
+    prisoner = (SIDE, replace(SIDE, captives=("pyr",)))
+    state = play(position(f"k3 {beside.replace('k3', 'k4')} b1", "k12 l6:pyr l7", sides=prisoner), "k3-l3")
+    assert {spell(quick(state), move) for move in moves(quick(state))} == set(legal(GAME, state))

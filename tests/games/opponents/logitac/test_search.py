@@ -343,3 +343,23 @@ def test_moves_are_tried_by_hint_then_captures_then_what_refuted_others() -> Non
     rest = [move for move in quiet_ones if move not in (hint, killer, good, better)]
     assert search._ordered(listed, hint, 2) == [hint, *takes_first, killer, better, good, *rest]
     assert search._ordered(listed, hint, 3)[:7] == [hint, *takes_first, better, good]
+
+
+def test_even_a_pyramid_takes_before_what_refuted_others_is_tried() -> None:
+    search = searching(position("c3:pyr b7", "c4 l6:pyr k12"))
+    listed = moves(search.at, 3)
+    taking, killer = read("c3xc4"), read("b7-c7")
+    search._killers[2] = killer
+    assert search._ordered(listed, -1, 2)[:2] == [taking, killer]
+
+
+@pytest.mark.parametrize("deepest", [2, 3, 5])
+def test_what_is_lost_next_turn_is_lost_in_two_plies_whatever_is_done(deepest: int) -> None:
+    search = searching(replace(position("a1:pyr", "a9:cube b9:cube l6:pyr", sides=(EMPTY, EMPTY)), length="short"))
+    assert {one.value for one in search.best(moves(search.at, 3), deepest, {})} == {2 - WIN}
+
+
+def test_what_is_won_in_the_turn_after_next_is_won_in_three_plies() -> None:
+    hunted = replace(position("c10:cube b9:cube l1:pyr", "a1:pyr", sides=(EMPTY, EMPTY)), length="short")
+    search = searching(hunted)
+    assert search.best(moves(search.at, 3), 4, {})[0].value == WIN - 3
