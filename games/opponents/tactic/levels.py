@@ -14,6 +14,7 @@ LIMITS = {
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
 GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # to evaluate with: asked at every turn
+CLOSE_LOOK = TacticLimits(depth=12, nodes=1500, width=12, guards=8, first=24)  # at the turns of a game that is over
 ATTENTION = {1: always(1), 2: Attention(2, 1, 62), 3: Attention(3, 2, 34), 4: Attention(4, 3, 10)}
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
 _UNSURE = {1: 34, 2: 2}  # how far off a level may weigh a turn
@@ -30,10 +31,10 @@ def judged(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, se
     return search.rank(turns, _NEAR[way]), search.nodes
 
 
-def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[int, int]:
-    """Value the position for the player to move by a turn and the answer: who can win at once has as good as won."""
-    search = TacticSearch(position, GLANCE)
-    return search.rank(_safe_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
+def looked(position: TacticPosition, begun: tuple[TacticMove, ...], limits: TacticLimits) -> tuple[int, int]:
+    """Value the position for the player to move by a turn and the answer or more: who can win at once has won."""
+    search = TacticSearch(position, limits)
+    return search.rank(_safe_turns(position, begun, limits.first), 0)[0][0], search.nodes
 
 
 def choose_turn(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> tuple[TacticTurn, int]:

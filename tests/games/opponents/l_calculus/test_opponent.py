@@ -111,6 +111,18 @@ def test_turns_are_explained_by_what_they_do(log: tuple[str, ...], turn: str, ki
     assert OPPONENT.explain(state, actions).kind == kind
 
 
+@pytest.mark.parametrize(
+    ("score", "legs", "kind"),
+    [((31, 20), "1", "ends"), ((21, 21), "1", "ends-level"), ((9, 21), "1", "ends-behind"), ((9, 21), "2", "ends-leg")],
+)
+def test_an_end_is_told_by_the_score_and_a_lost_one_is_not_praised(
+    score: tuple[int, int], legs: str, kind: str
+) -> None:
+    state = replace(after(legs=legs), line="WBW", score=score)
+    found = OPPONENT.explain(state, ("1/2", "xl1"))
+    assert (found.kind, dict(found.values)) == (kind, {"ours": score[0], "theirs": score[1]})
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_twenty_counters_are_played_within_the_nodes(level: int) -> None:
     state = after(counters="20")

@@ -6,7 +6,7 @@ import pytest
 
 from games.opponents.tactic.opponent import OPPONENT
 from games.tactic.state import State
-from tests.games.tactic.positions import at
+from tests.games.tactic.positions import at, play
 
 Said = dict[str, str | int]
 
@@ -47,7 +47,7 @@ def test_who_keeps_the_other_from_coming_home_stops_them() -> None:
 
 def test_the_last_quiet_turn_ends_the_game() -> None:
     state = replace(at("2c 3a 6c", "13b 13c 13d", reserve=(2, 0)), quiet=39)
-    assert why(state, "6c-6d g@4e") == ("ends", {})
+    assert why(state, "6c-6d g@4e") == ("ends", {"ours": 0, "theirs": 0})
 
 
 def test_what_is_given_up_is_said_where_it_is_the_whole_turn() -> None:
@@ -59,7 +59,7 @@ def test_what_is_given_up_is_said_where_it_is_the_whole_turn() -> None:
     assert why(captured, "lose 2c") == ("loses", {"at": "2c"})
 
 
-def test_a_begun_turn_is_explained_as_a_whole() -> None:
+def test_of_a_begun_turn_what_is_left_is_explained() -> None:
     state = at("2c 3a 6c", "13b 13c 13d", reserve=(2, 0))
-    begun = OPPONENT.explain(state, ("6c-7b", "7b-8c"))
-    assert (begun.kind, dict(begun.values)) == ("runs", {"from": "6c", "to": "8c"})
+    assert why(state, "6c-7b 7b-8c") == ("runs", {"from": "6c", "to": "8c"})
+    assert why(play(state, "6c-7b"), "7b-8c") == ("advances", {"from": "7b", "to": "8c"})
