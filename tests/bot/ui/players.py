@@ -44,9 +44,15 @@ class Match:
         return next(person for person in self.people if last.startswith(str(person.id)))
 
     async def next_turn(self, after: Seen | None = None) -> Seen:
-        """Wait for a turn message newer than this one."""
+        """Wait for a turn message newer than this one, and until the bot has noted that it has shown it."""
         found: Seen = await self.people[0].waits_until(lambda: self.newer_turn(after))
+        await self._noted(id_of(found, "play|").split("|")[1])
         return found
+
+    async def _noted(self, table: str) -> None:
+        """Wait until the bot is done with this table: what a test breaks next must not hit what came before."""
+        while self.stage.client is not None and table in self.stage.client.presenter._queues._served:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
 
     async def end_or_turn(self, after: Seen) -> Seen | None:
         """Wait for a newer turn message, or for the end: None."""
