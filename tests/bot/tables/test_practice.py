@@ -215,3 +215,13 @@ async def test_winning_a_game_that_was_played_on_is_no_level_won_against(rig: Ri
     await rig.store.commit(Replace(replace(table, status=TableStatus.OVER, host_wins=1, level=3), table))
     assert await rig.tables.practice.best_levels(ANA) == {}
     assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1
+
+
+async def test_ten_tables_with_the_bot_are_enough_for_one_person(rig: Rig) -> None:
+    for _ in range(10):
+        last = await practise(rig)
+    start = rig.tables.practice.start
+    assert await refusal(rig, start(ANA, GUILD, CHANNEL, Terms("tactic"), 1)) == ErrorCode.TOO_MANY_TABLES
+    await practise(rig, person=BEN)
+    await rig.tables.play.resign(last, ANA)
+    await practise(rig)
