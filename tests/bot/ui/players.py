@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from bot.text import LANGUAGES, words
 from games.core.game import AnyGame
 from games.registry import manual
 from sandbox import SandboxPerson, Seen
@@ -229,8 +230,8 @@ def has_pages(seen: Seen) -> bool:
 
 def next_page(seen: Seen) -> str:
     """Find the button that leads to the next page of a picker: an arrow, or the game's own page after this one."""
-    if "Next ▶" in seen.labels:
-        return id_of_label(seen, "Next ▶")
+    for label in {words(language).say("button-next") for language in LANGUAGES} & set(seen.labels):
+        return id_of_label(seen, label)
     here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
     return page_after(str(here["custom_id"]), ids(seen))
 
