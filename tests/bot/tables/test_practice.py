@@ -196,6 +196,14 @@ async def test_a_game_is_played_on_from_any_of_its_turns(rig: Rig, key: str, per
         await rig.tables.play.resign(begun.subject, person)
 
 
+async def test_a_game_is_played_on_in_a_channel_that_is_free(rig: Rig) -> None:
+    point = BranchPoint(await finished(rig), 1, 0)
+    begun = await rig.tables.practice.play_on(point, ANA, GUILD, CHANNEL, in_channel=True)
+    assert (await rig.table(begun.subject)).room == CHANNEL
+    again = rig.tables.practice.play_on(point, BEN, GUILD, CHANNEL, in_channel=True)
+    assert await refusal(rig, again) == ErrorCode.ROOM_TAKEN
+
+
 async def test_a_game_that_runs_is_not_played_on_and_neither_is_the_end_of_one(rig: Rig) -> None:
     def from_(point: BranchPoint) -> Any:
         return rig.tables.practice.play_on(point, CLEO, GUILD, CHANNEL)
