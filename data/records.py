@@ -366,6 +366,7 @@ class DailyTry:
     solved_at: int | None = None
     given_up: bool = False
     version: int = 0
+    shared_at: int | None = None  # when the channel was told, once
 
 
 @dataclass(frozen=True, slots=True)

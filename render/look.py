@@ -1,6 +1,9 @@
 """The look and marks of a picture, and the picture itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from games.text.telling import ToldPart
 
 ThemeName = str  # one of `render.theme.THEMES`
 
@@ -26,6 +29,8 @@ class Marks:
     chosen: tuple[str, ...] = ()  # menu steps picked so far
     about: tuple[str, ...] = ()  # places the words beside the picture speak of
     preview: bool = False  # the view is a preview
+    told: Sequence[ToldPart] = ()  # what the last turn did, in the alternative text; else what its actions say
+    told_before: Sequence[ToldPart] = ()  # what the turn before it did
     note: str = ""  # one short line, in the reader's language
     legend: bool | None = None  # explain the marks and pieces; None: in the first turns
 

@@ -73,12 +73,14 @@ async def live(tables: Tables, clock: StillClock) -> None:
 
 
 async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
-    """Let a server have its puzzle of the day within the hour, and somebody solve it."""
+    """Let a server have its puzzle of the day within the hour, and somebody solve it and share that."""
     await tables.puzzles.set_wish(GUILD, ANA, channel=CHANNEL, hour=(clock.at // HOUR + 1) % 24)
     clock.at += HOUR
     await tables.tick()
     day = datetime.fromtimestamp(clock.at / 1000, UTC).date().isoformat()
-    await tables.puzzles.try_line(PuzzleOf(BEN, PUZZLE, GUILD, day), "1b-2c", right=True)
+    solved = PuzzleOf(BEN, PUZZLE, GUILD, day)
+    await tables.puzzles.try_line(solved, "1b-2c", right=True)
+    await tables.puzzles.share(solved)
 
 
 async def freeze(path: Path) -> None:

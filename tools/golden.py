@@ -6,11 +6,12 @@ from pathlib import Path
 
 from games.registry import games
 from tools.gallery import goldens
+from tools.opponents.answers import QUESTIONS, answers
 from tools.perft_tables import table
 from tools.playthrough import GOLDEN, playthrough
 
 TESTS = Path(__file__).parent.parent / "tests"
-GAMES, PERFT = TESTS / "games" / "golden", TESTS / "games" / "perft"
+GAMES, PERFT, OPPONENTS = (TESTS / "games" / folder for folder in ("golden", "perft", "opponents/golden"))
 
 Made = Iterator[tuple[Path, bytes]]
 
@@ -25,7 +26,12 @@ def counts() -> Made:
         yield PERFT / f"{game.key}.txt", table(game).encode()
 
 
-MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts, goldens)
+def answered() -> Made:
+    for key in QUESTIONS:
+        yield OPPONENTS / f"{key}.txt", answers(key).encode()
+
+
+MAKERS: tuple[Callable[[], Made], ...] = (playthroughs, counts, answered, goldens)
 
 
 def main(names: list[str]) -> int:

@@ -33,7 +33,7 @@ from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
-from bot.tables.puzzles.solving import PuzzleSolvingVerbs
+from bot.tables.puzzles.shares import PuzzleSharingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.history import Histories
@@ -62,7 +62,7 @@ class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
     """Play against the bot, and the bot's own seat."""
 
 
-class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSolvingVerbs):
+class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
     """The puzzle of the day, and who solved which."""
 
 

@@ -1,5 +1,7 @@
 """Find the look of a picture: theme, language and board as a person or a server has chosen."""
 
+from dataclasses import replace
+
 from bot.tables import Person
 from bot.text import Words
 from bot.ui.context import UiContext
@@ -13,9 +15,14 @@ USUAL: ThemeName = "dark"  # as most people's Discord is: a light picture glares
 
 async def private_look(request: Request, game: str) -> Look:
     person = await request.ui.tables.people.person(request.user)
-    chosen = person.theme or await _server_theme(request)
-    look = Look(theme=theme(chosen), language=request.words.language, board=chosen_board(person, game))
+    look = replace(await look_of_no_game(request), board=chosen_board(person, game))
     return await request.ui.sprite_warmer.ready(game, look)
+
+
+async def look_of_no_game(request: Request) -> Look:
+    """Find theme and language of a picture that shows no board."""
+    person = await request.ui.tables.people.person(request.user)
+    return Look(theme=theme(person.theme or await _server_theme(request)), language=request.words.language)
 
 
 def chosen_board(person: Person, game: str) -> str:

@@ -1,12 +1,14 @@
 """Moves, results and terms in words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue, usual
 from games.registry import manual
+from games.text import telling
 
 SOMEBODY = "👤"
 BOT_NAME = "Cairn"
@@ -40,8 +42,22 @@ def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
 
 def retold(game: AnyGame, turn: Iterable[tuple[str, Mapping[str, str | int]]], speech: Words) -> str:
     """Say what a turn did, as the rules have told it (`Manual.tell`)."""
-    said = ((f"{game.key}-said-{kind}", kind, values) for kind, values in turn)
-    return ", ".join(speech.either(key, speech.either(f"said-{kind}", kind), values) for key, kind, values in said)
+    return telling.retold(game.key, turn, speech)
+
+
+def foreseen(game: AnyGame, view: Any, actions: Sequence[str], speech: Words) -> str:
+    """Say what a turn would do, as far as whoever sees this view can tell."""
+    after = view
+    for action in actions:
+        after = game.preview(after, action)
+    return done(game, view, actions, after, speech)
+
+
+def done(game: AnyGame, before: Any, actions: Sequence[str], after: Any, speech: Words) -> str:
+    """Say what actions did, as their reader sees the game before and after; of part of a turn, what they say."""
+    if not (after.fresh or after.outcome):
+        return in_words(game, actions, speech)
+    return retold(game, ((part.kind, part.values) for part in manual(game).tell(before, actions, after)), speech)
 
 
 def title(game: AnyGame, speech: Words) -> str:
@@ -74,6 +90,13 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
         for name, value in options.items()
         if expected.get(name) != value
     )
+
+
+def takes(key: str, options: dict[str, OptionValue], speech: Words) -> str:
+    """Say how long such a game is, and who is favoured (docs/opponents.md)."""
+    last_first = reversed(options.items())  # what is declared later decides more: two legs make any start even
+    special = (f"{key}-takes-{name}-{value}" for name, value in last_first)
+    return speech.say(next((one for one in special if speech.has(one)), f"{key}-takes"))
 
 
 def reason(game: AnyGame, why: str, speech: Words, *, limit: OptionValue = 0) -> str:

@@ -8,7 +8,7 @@ from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy, ringing
 from bot.ui.picker import pick
-from bot.ui.play import challenge, game_card, games_list, hint, move, offers, play_on, practice, rematch
+from bot.ui.play import challenge, game_card, games_list, hint, move, offers, play_on, practice, rematch, share_result
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import SlashCommand
@@ -62,6 +62,7 @@ _ROUTES: Mapping[str, Route] = {
     **rules.ROUTES,
     **lesson.ROUTES,
     **puzzle.ROUTES,
+    **share_result.ROUTES,
     **preferences.ROUTES,
     **ringing.ROUTES,
     **privacy.ROUTES,

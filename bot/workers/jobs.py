@@ -125,7 +125,7 @@ class JudgeCourse(Job):
 
     def run(self) -> tuple[float, ...]:
         thinker = opponent(self.game)
-        return tuple(thinker.evaluate(view) for view in self.views)
+        return tuple(thinker.standing(view) for view in self.views)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class WeighAgain(Job):
         after = self.view
         for action in turn:
             after = game(self.game).preview(after, action)
-        value = opponent(self.game).evaluate(after)
+        value = opponent(self.game).standing(after)
         return -value if self.view.to_move else value
 
 

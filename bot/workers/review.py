@@ -69,7 +69,7 @@ async def made(game: str, turns: Sequence[PastTurn], loser: Seat | None, seed: s
     falls = _falls(turns, course)
     suspects = [(at, turns[at]) for at in _suspects(turns, falls, loser)]
     verdicts = await _compared(game, suspects, seed, until, think)
-    blamed = [one for one in verdicts if falls[one.number - 1] > FALLEN and _is_dear(one.verdict)]
+    blamed = [one for one in verdicts if _is_dear(one.verdict, falls[one.number - 1])]
     chosen = await _held(game, _chosen(blamed, loser), seed, think)
     faultless = tuple(seat for seat in SEATS if all(one.turn.seat != seat for one in blamed) and _plays(turns, seat))
     return Review(tuple(course[1:]), tuple(chosen), _given_away(verdicts, len(turns)), faultless)
@@ -120,13 +120,18 @@ async def _compared(
     return compared
 
 
-def _is_dear(verdict: TurnVerdict) -> bool:
-    return bool(verdict.points) if verdict.points is not None else verdict.lost >= LEAST
+def _is_dear(verdict: TurnVerdict, fallen: float) -> bool:
+    """Where play is solved points count, however decided the game is; elsewhere the chart must show it, too."""
+    return bool(verdict.points) if verdict.points is not None else verdict.lost >= LEAST and fallen > FALLEN
+
+
+def _cost(one: KeyTurn) -> tuple[float, float]:
+    return one.verdict.lost, one.verdict.points or 0
 
 
 def _chosen(blamed: Sequence[KeyTurn], loser: Seat | None) -> list[KeyTurn]:
     """Order what is blamed: the loser's dearest, the dearest of the other side, then by cost."""
-    dearest = sorted(blamed, key=lambda one: -one.verdict.lost)
+    dearest = sorted(blamed, key=_cost, reverse=True)
     if loser is not None:
         dearest.sort(key=lambda one: one.turn.seat != loser)
     other = next((one for one in dearest if one.turn.seat != dearest[0].turn.seat), None)

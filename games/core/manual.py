@@ -77,7 +77,7 @@ class Manual(ABC, Generic[V]):
         """Say what kind of action it is, and its parts."""
 
     def tell(self, before: V, actions: Sequence[Action], after: V) -> Sequence[ActionSummary]:
-        """Say what a turn did, given what the teller may know before and after it."""
+        """Say what a turn did, or the rest of one, given what the teller may know before and after it."""
         return [self.summarize(action) for action in actions]
 
     def has_passed(self, before: V, after: V) -> bool:

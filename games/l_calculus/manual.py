@@ -52,6 +52,8 @@ class LCalculusManual(Manual[State]):
 
     def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
         """Add what the swap has scored (LC-6)."""
+        if not before.fresh:
+            return super().tell(before, actions, after)
         white, black = (new - old for old, new in zip(before.score, after.score, strict=True))
         swap, *removal = [self.summarize(action) for action in actions]
         return [swap, ActionSummary("scored", {"white": white, "black": black}), *removal]

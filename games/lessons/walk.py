@@ -50,13 +50,18 @@ class Walk:
 
     def after(self, actions: Sequence[Action]) -> "Walk":
         """Go to the next step by doing this."""
+        tries = (*self.tries, tuple(actions)) if self.is_gone_on_from else ()
+        return Walk(self.game, self.number + 1, tries)
+
+    @property
+    def is_gone_on_from(self) -> bool:
+        """Tell whether the next step begins where this one ends."""
         steps, number = lesson(self.game), self.number + 1
-        goes_on = number < len(steps) and steps[number].goes_on
-        return Walk(self.game, number, (*self.tries, tuple(actions)) if goes_on else ())
+        return number < len(steps) and steps[number].goes_on
 
     def skipped(self) -> "Walk":
-        """Go to the next step as if the solution had been played."""
-        return self.after(self.solution)
+        """Go to the next step; if that goes on from this one, as if the solution had been played."""
+        return self.after(self.solution if self.is_gone_on_from else ())
 
     def back(self) -> "Walk":
         return _complete(Walk(self.game, max(0, self.number - 1), self.tries[:-1]))
@@ -103,8 +108,8 @@ def _followed(game: str, number: int, ways: Sequence[str]) -> Walk | None:
         walk = walk.after(actions or ())
         if actions is None or not walk.step.goes_on:
             return None
-    found = _complete(walk)
-    return found if found.number == number and found.position else None
+    whole = _complete(walk)
+    return whole if whole.number == number and whole.position else None
 
 
 def _complete(walk: Walk) -> Walk:

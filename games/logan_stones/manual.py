@@ -43,11 +43,14 @@ class LoganStonesManual(Manual[View]):
         return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
 
     def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        """Name the face of a stone in reserve or on a cell."""
+        """Name the face of a stone in reserve, on a cell or in hand."""
         if not steps and step.rstrip("*").isdigit():
             stone, is_over = int(step.rstrip("*")) - 1 + 8 * view.player, step.endswith("*")
             face = (view.unders if is_over else view.tops)[stone]
             return (f"{'over' if is_over else 'stone'}-{face}", {"stone": step.rstrip("*")}) if face else None
+        if steps[:1] == ("drop",) and step in ("same", "over") and view.held is not None:
+            face = (view.unders if step == "over" else view.tops)[view.held]
+            return (f"{step}-up-{face}", {}) if face else None
         if steps and steps[0] in ("lift", "flip") and NUMBER.get(step) in view.cells:
             face = view.tops[view.cells.index(NUMBER[step])]
             return (f"cell-{face}", {"at": step}) if face else None

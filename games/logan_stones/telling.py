@@ -21,13 +21,20 @@ def _lifted(before: View, actions: Sequence[Action]) -> Iterator[ActionSummary]:
 
 
 def _acted(action: Action, after: View) -> ActionSummary:
+    """A face that is only foreseen may be unknown: then the action says no more than itself."""
     face = after.tops[after.acted] if after.acted is not None else None
     stone, _, cell = action.rstrip("*").partition("@")
     if action[-1] == "!":
-        return ActionSummary("flipped", {"cell": action[:-1], "face": face or ""})
+        return _faced("flipped" if face else "flip", action[:-1], face)
     if stone:
         return ActionSummary("placed", {"stone": stone[0], "cell": cell, "face": face or ""})
-    return ActionSummary("put-over" if action[-1] == "*" else "put", {"cell": cell, "face": face or ""})
+    if action[-1] == "*":
+        return _faced("put-over" if face else "drop-over", cell, face)
+    return _faced("put", cell, face)
+
+
+def _faced(kind: str, cell: str, face: str | None) -> ActionSummary:
+    return ActionSummary(kind, {"cell": cell, "face": face or ""})
 
 
 def _turned(after: View) -> Iterator[ActionSummary]:
@@ -35,8 +42,8 @@ def _turned(after: View) -> Iterator[ActionSummary]:
     kind = "turned"
     for face in sorted({after.tops[stone] or "" for stone in after.turned}):
         cells = [CELLS[after.cells[stone]] for stone in after.turned if (after.tops[stone] or "") == face]
-        yield ActionSummary(kind, {"cells": ", ".join(cells), "face": face})
-        kind = "turned-too"
+        yield ActionSummary(kind if face else "turned-unseen", {"cells": ", ".join(cells), "face": face})
+        kind = "turned-too" if face else kind
 
 
 def _line(after: View) -> Iterator[ActionSummary]:

@@ -28,4 +28,5 @@ SCENES = (
     Scene(_PRISON, chosen=("k9",)),
     Scene(_BANKRUPT, options=(("reserve", 4),)),
     Scene(_MEETING),
+    Scene(_PRISON),
 )

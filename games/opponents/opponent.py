@@ -55,6 +55,10 @@ class Opponent(ABC, Generic[V]):
     def evaluate(self, view: V) -> float:
         """Judge how seat 0 stands by what this view shows: -1 lost … 0 even … 1 won."""
 
+    def standing(self, view: V) -> float:
+        """Judge the same as closely as a look back at a whole game may take its time to."""
+        return self.evaluate(view)
+
     def gives_up(self, view: V, level: int) -> bool:
         return level >= GIVES_UP_FROM and self.sees_no_hope(view)
 

@@ -12,10 +12,10 @@ MOST, MOST_A_PATROL = 5, 2
 
 def runs(rules: Game[State, State], view: State) -> list[OfferedTurn]:
     """List some runs of each patrol, as many as a row of buttons holds."""
-    found: list[OfferedTurn] = []
+    offered: list[OfferedTurn] = []
     for patrol in view.patrols[view.to_move or 0] if view.fresh else ():
-        found += list(_runs_of(rules, view, patrol))[:MOST_A_PATROL]
-    return found[:MOST]
+        offered += list(_runs_of(rules, view, patrol))[:MOST_A_PATROL]
+    return offered[:MOST]
 
 
 def _runs_of(rules: Game[State, State], view: State, patrol: int) -> Iterator[OfferedTurn]:

@@ -23,4 +23,5 @@ SCENES = (
     Scene((*_TO_AND_FRO, "10a-9a", "10f-9d")),
     Scene(("1c-2c", "1b-2b", "g@3b", "13c-12d"), options=(("variant", "forced"),)),
     Scene(_ON_ITS_WAY),
+    Scene(_TO_AND_FRO),
 )

@@ -58,30 +58,29 @@ class TopologicManual(Manual[View]):
         """Say how many pawns have entered or moved, and for what score; which, the notation says."""
         if before.phase == "hide":
             return super().tell(before, actions, after)
-        count = sum(action != ASK for action in actions)
         score = after.books[len(before.books) - 1][-1].score
-        values = {"count": count, "points": score or 0, "all": before.perfect}
+        if score is None:  # foreseen: nobody has asked yet
+            return super().tell(before, actions, after)
+        values = {"count": sum(action != ASK for action in actions), "points": score, "all": before.perfect}
         return [ActionSummary("entered" if before.phase == "enter" else "moved", values)]
 
     def has_passed(self, before: View, after: View) -> bool:
         return False  # TP-9: a seeker goes on until the tile is found
 
     def news(self, view: View) -> tuple[str, Mapping[str, str | int]] | None:
-        """Tell the answer of the seeker's last turn, or how the round ended."""
+        """Tell how the round ended; what the seeker's other turns score, `tell` says."""
         is_over = view.outcome is not None
         nth = len(view.books) - 1 if view.books[-1] or is_over else len(view.books) - 2
         if nth < 0 or not view.books[nth] or len(view.secrets) > nth + 1:
             return None  # nobody has sought, or the next tile is hidden
         score, secret, turns = view.books[nth][-1].score, view.secrets[nth], len(view.books[nth])
-        if score is None:
+        if score is None or secret is None or not (nth < len(view.books) - 1 or is_over):
             return None
-        if secret is not None and (nth < len(view.books) - 1 or is_over):
-            kind = "found" if score == view.perfect else "missed"
-            told: dict[str, str | int] = {"tile": TILES[secret].upper(), "turns": turns}
-            if nth == 0 or view.books[0][-1].score != view.perfect:
-                return kind, told
-            return f"{kind}-after", {**told, "before": len(view.books[0])}
-        return "answer", {"points": score, "all": view.perfect}
+        kind = "found" if score == view.perfect else "missed"
+        told: dict[str, str | int] = {"tile": TILES[secret].upper(), "turns": turns}
+        if nth == 0 or view.books[0][-1].score != view.perfect:
+            return kind, told
+        return f"{kind}-after", {**told, "before": len(view.books[0])}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""

@@ -8,6 +8,7 @@ from games.core.option import OptionValue
 from games.core.outcome import SEATS, Seat
 from games.registry import manual
 from games.text import Words
+from games.text.telling import ToldPart, retold
 from render.look import Marks
 from render.painter import AnyPainter, Subject, V
 from render.text import names
@@ -85,9 +86,9 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     if marks.preview:
         yield words.say("alt-preview")
     if subject.before:
-        yield words.say("alt-before", actions=said(game, words, subject.before))
+        yield words.say("alt-before", actions=_played(game, words, subject.before, marks.told_before))
     if subject.last:
-        yield words.say("alt-last", actions=said(game, words, subject.last))
+        yield words.say("alt-last", actions=_played(game, words, subject.last, marks.told))
     if now := painter.now(view):
         yield words.say("alt-now", actions=said(game, words, now))
     yield _standing(game, subject)
@@ -101,6 +102,11 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
         yield f"{marks.note}."
     if view.outcome is None:
         yield from (f"{notice}." for notice in painter.notices(subject))
+
+
+def _played(game: AnyGame, words: Words, actions: Iterable[str], told: Iterable[ToldPart]) -> str:
+    """Say what a turn did where somebody has told it, else what its actions say."""
+    return retold(game.key, told, words) or said(game, words, actions)
 
 
 def _standing(game: AnyGame, subject: Subject[V]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from games.registry import game
+from games.registry import game, manual
 from render.painter import AnyPainter, Subject, V
 from render.text import alt_text, font
 
@@ -59,11 +59,19 @@ def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
     if now:
         yield from _played(words.say("picture-now"), now, "last")
     elif subject.last:
-        yield from _played(words.say("picture-last"), subject.last, "last")
+        yield from _played(words.say("picture-last"), _written(painter, subject), "last")
     if subject.hint:
         yield from _played(words.say("picture-hint"), subject.hint, "tip")
     if marks.note:
         yield from _said(marks.note)
+
+
+def _written(painter: AnyPainter, subject: Subject[V]) -> tuple[str, ...]:
+    """Write the last turn as it is spelled, or in words where it may not be known."""
+    rules = game(painter.key)
+    if any(action in manual(rules).unseen for action in subject.last):
+        return (alt_text.said(rules, subject.words, subject.last),)
+    return subject.last
 
 
 def _standing(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:

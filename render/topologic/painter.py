@@ -20,8 +20,9 @@ PAD = 26
 MANY = 30  # tiles to choose among: dots instead of frames
 AT_ONCE = 10  # lines of the notebook in a sentence of the alternative text
 FEW = 3  # of them before the field is laid out
-DIGIT = 30  # from pawn to pawn on one tile
-TYPE = {"pawns": 42, "left": 34}
+DIGIT = {"pawns": 30, "left": 30, "crowd": 23}  # from pawn to pawn on one tile
+TYPE = {"pawns": 42, "left": 34, "crowd": 34}
+CROWD = 4  # pawns on one tile: their capsule may not hide the names beside it
 PawnPath = tuple[int, int, int]  # which pawn, from where, to where
 Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top being 0
 
@@ -119,13 +120,13 @@ class TopologicPainter(Painter[View]):
                 for tile in marked:
                     _paint_mark(canvas, mark, (spots[tile][0], top + spots[tile][1]), pitch)
         _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
+        for tile in framed.get("secret", ()):
+            canvas.stamp(f"secret-{pitch}", spots[tile][0], top + spots[tile][1])
         _paint_left(canvas, top, spots, subject, pitch)
         _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
-        _paint_names(canvas, top, spots, {*view.pawns, *_left(subject)}, pitch)
+        _paint_names(canvas, top, spots, {*view.pawns, *left_behind(subject)}, pitch)
         for tile in framed.get("secret", ()):  # above all else: what was looked for
-            x, y = spots[tile]
-            canvas.stamp(f"secret-{pitch}", x, top + y)
-            canvas.stamp("star", x + pitch * 0.42, top + y - pitch * 0.42)
+            canvas.stamp("star", spots[tile][0] + pitch * 0.42, top + spots[tile][1] - pitch * 0.42)
         high = _field_height(view)
         notebook.paint(canvas, top + high, subject, notebook.MOST_HIGH - high)
 
@@ -260,17 +261,19 @@ def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterab
 
 def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], pitch: int) -> None:
     """Show with bright numbers where pawns came from, or where the first round left them."""
-    _paint_pawns(canvas, top, spots, _left(subject), ("left", pitch))
+    _paint_pawns(canvas, top, spots, left_behind(subject), ("left", pitch))
 
 
-def _left(subject: Subject[View]) -> tuple[int, ...]:
-    """List for each pawn the tile it left."""
+def left_behind(subject: Subject[View]) -> tuple[int, ...]:
+    """List for each pawn the tile it left, unless another stands there now: the dots tell its way."""
     view = subject.view
     if subject.marks.last:
         return ()
+    if _is_between(view):
+        return view.books[0][-1].stands
     starts = {pawn: start for pawn, start, _ in ways(view)}
-    left = tuple(starts.get(pawn, OFF) for pawn in range(len(view.pawns)))
-    return view.books[0][-1].stands if _is_between(view) else left
+    tiles_left = [starts.get(pawn, OFF) for pawn in range(len(view.pawns))]
+    return tuple(OFF if tile in view.pawns else tile for tile in tiles_left)
 
 
 def _paint_names(canvas: Canvas, top: int, spots: Spots, crowded: set[int], pitch: int) -> None:
@@ -284,18 +287,19 @@ def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...]
     for tile in set(stands) - {OFF}:
         numbers = [str(nth) for nth, stand in enumerate(stands, 1) if stand == tile]
         x, y = spots[tile]
-        _paint_pill(canvas, name, (x, round(top + y + pitch * (PAWN - 0.5))), numbers)
+        pill = "crowd" if name == "pawns" and len(numbers) >= CROWD else name
+        _paint_pill(canvas, pill, (x, round(top + y + pitch * (PAWN - 0.5))), numbers)
 
 
 def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:
     """Several pawns on a tile stand side by side in one capsule."""
     high, rim, fill, ink = PILLS[name]
     x, y = at
-    half, wide = high // 2, DIGIT * (len(numbers) - 1)
+    half, wide = high // 2, DIGIT[name] * (len(numbers) - 1)
     left, right, upper = x - wide // 2, x - wide // 2 + wide, y - half
     canvas.place_part(name, (0, 0, half, high), left - half, upper)
     canvas.place_part(name, (half, 0, high, high), right, upper)
     canvas.fill(left, upper, right, upper + high, rim)
     canvas.fill(left, upper + RIM, right, upper + high - RIM, fill)
     for nth, number in enumerate(numbers):
-        canvas.say(number, (left + nth * DIGIT, y), TYPE[name], (fill, ink), "m")
+        canvas.say(number, (left + nth * DIGIT[name], y), TYPE[name], (fill, ink), "m")

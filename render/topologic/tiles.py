@@ -11,6 +11,7 @@ GAP = 6
 PILLS = {  # what shows pawns: how high it is, its edge, its ground and its number; the largest thing on a tile
     "pawns": (64, "pawn_rim", "pawn", "pawn_ink"),
     "left": (52, "last", "card", "last"),
+    "crowd": (52, "pawn_rim", "pawn", "pawn_ink"),
 }
 RIM = 5
 CHIP_WIDE, CHIP_HIGH = 64, 48  # of a tile in the notebook
@@ -92,7 +93,7 @@ def _pill(sheet: SpriteSheet, how: tuple[int, str, str]) -> Brush:
 
 def _draw_legend(sheet: SpriteSheet) -> None:
     for name, (high, rim, fill, ink) in PILLS.items():
-        pill = _pill(sheet, (high, rim, fill)).text(high / 2, high / 2, "3", 40 if name == "pawns" else 34, sheet[ink])
+        pill = _pill(sheet, (high, rim, fill)).text(high / 2, high / 2, "3", 34 if name == "left" else 40, sheet[ink])
         sheet.cut(f"legend-{name}", pill, "board")
     tile = _chip(sheet, "y").text(CHIP_WIDE / 2, CHIP_HIGH / 2, "Y4", TYPE, sheet["tile_dark"])
     sheet.cut("legend-tile", tile, "board")

@@ -97,6 +97,17 @@ async def test_the_focus_goes_with_the_room_chosen_in_the_drawer(sandbox: Sandbo
     await expect(ana.column.locator(".messages")).to_be_focused()
 
 
+async def test_escape_leaves_the_drawer_wherever_the_focus_is(sandbox: Sandbox, opens: Opens) -> None:
+    page = await opens(sandbox, "?as=Ana", size=PHONE)
+    opener = Hands(page, "Ana").column.locator(".drawer-button")
+    await opener.click()
+    await expect(opener).to_have_attribute("aria-expanded", "true")
+    await page.evaluate("document.activeElement.blur()")
+    await page.keyboard.press("Escape")
+    await expect(opener).to_have_attribute("aria-expanded", "false")
+    await expect(opener).to_be_focused()
+
+
 async def test_what_is_seen_on_a_button_is_in_its_name(sandbox: Sandbox, opens: Opens) -> None:
     page = await opens(sandbox, "?as=Ana")
     for language in await page.locator(".languages button").all():

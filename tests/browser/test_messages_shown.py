@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 
 from sandbox import Sandbox
 from tests.browser.bot_hand import V2, post
-from tests.browser.conftest import Opens, Shoots
+from tests.browser.conftest import PHONE, Opens, Shoots
 from tests.browser.hands import Hands
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -110,6 +110,18 @@ async def test_a_picture_is_enlarged_with_its_words(sandbox: Sandbox, opens: Ope
     await expect(dialog.get_by_text("A brown picture")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(dialog).to_have_count(0)
+
+
+async def test_an_enlarged_picture_fills_a_phone_and_nothing_lies_on_it(sandbox: Sandbox, opens: Opens) -> None:
+    page = await opens(sandbox, "?as=Ana", size=PHONE)
+    await post(sandbox, {"content": "A board."}, {"board.png": png(1200, 900)})
+    await page.get_by_role("button", name="board.png").click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    image = await dialog.locator("img").bounding_box()
+    close = await dialog.get_by_role("button", name="Close").bounding_box()
+    assert image and close
+    assert image["width"] > 0.95 * PHONE[0]
+    assert close["y"] + close["height"] <= image["y"]
 
 
 async def test_selects_by_keyboard_send_what_was_chosen(sandbox: Sandbox, opens: Opens) -> None:

@@ -85,6 +85,19 @@ async def test_who_is_alone_learns_a_game_on_a_phone(stage: Stage, opens: Opens,
     await shoot(page, "lesson")
 
 
+async def test_a_private_answer_that_grows_is_followed_by_whoever_pressed(stage: Stage, opens: Opens) -> None:
+    """Also where they had scrolled up to look at the picture."""
+    page = await opens(stage.sandbox, size=PHONE, welcome=True)
+    await page.locator(".lessons").get_by_role("button", name="Tactic").click()
+    ana = Hands(page, "Ana")
+    await ana.press("3 points")
+    await expect(ana.button("Try again")).to_be_visible()
+    await ana.column.locator(".scroller").evaluate("node => { node.scrollTop -= 240; }")
+    await ana.button("Try again").evaluate("node => node.click()")
+    await expect(ana.button("3 points")).to_be_visible()
+    await expect(ana.button("Skip →")).to_be_in_viewport()
+
+
 async def test_who_is_alone_plays_the_bot_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
     page = await opens(stage.sandbox, size=PHONE, welcome=True)
     await page.get_by_role("button", name="Play against Cairn").click()

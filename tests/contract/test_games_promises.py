@@ -156,7 +156,7 @@ def test_text_boards_fit_a_terminal(key: str) -> None:
 @every_game
 def test_scenes_are_legal_positions(key: str) -> None:
     rules = game(key)
-    assert 3 <= len(manual(rules).scenes) <= 10
+    assert 3 <= len(manual(rules).scenes) <= 11  # nine pages to play by, two of how we read the printed rules
     for scene in manual(rules).scenes:
         *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
         if scene.chosen is not None:

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from tools.mutants.areas import AREAS, ROOT, Area, area_of
+from tools.mutants.areas import AREAS, ROOT, Area
 from tools.mutants.equivalent import argued, described
 from tools.mutants.fault import Fault
 from tools.mutants.faults import faults_in
 from tools.mutants.forked import warm
-from tools.mutants.reach import is_recorded, record
 from tools.mutants.results import Results, report
 from tools.mutants.trial import copy_of_tree, killed_by
 from tools.mutants.workers import share
@@ -50,11 +49,9 @@ def sample(area: Area, seed: str, count: int) -> tuple[Fault, ...]:
 
 
 def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
-    """Plant each fault in a worker's copy, after each test file was run once to see which functions it reaches."""
+    """Plant each fault in a worker's copy; a test file is run once before, to see which functions it reaches."""
     warm()
     copies = [copy_of_tree(FOLDER / f"copy-{number}") for number in range(workers)]
-    files = {file for area in {area_of(fault.path) for fault in faults} for file in area.tests()}
-    share(sorted(file for file in files if not is_recorded(file)), copies, record)
     share(faults, copies, lambda fault, copy: _try(fault, results, copy))
     results.read()
 

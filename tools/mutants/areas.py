@@ -12,12 +12,10 @@ class Area:
     folders: tuple[str, ...]
     wider: tuple[str, ...]
     aim: float
-    without: tuple[str, ...] = ()
 
     def modules(self, root: Path = ROOT) -> tuple[str, ...]:
         paths = (path for folder in self.folders for path in sorted((root / folder).rglob("*.py")))
-        shown = (path.relative_to(root).as_posix() for path in paths)
-        return tuple(path for path in shown if not path.startswith(self.without))
+        return tuple(path.relative_to(root).as_posix() for path in paths)
 
     def tests(self, root: Path = ROOT) -> tuple[str, ...]:
         paths = {path for folder in self.wider for path in (root / folder).rglob("test_*.py")}

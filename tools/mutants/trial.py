@@ -3,17 +3,18 @@
 import os
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
 
 import pytest
 
-from tools.mutants.areas import ROOT, Area, area_of, mirroring
+from tools.mutants.areas import ROOT, area_of, mirroring
 from tools.mutants.fault import Fault
 from tools.mutants.forked import passes
-from tools.mutants.reach import Reach, reach_of
+from tools.mutants.reach import Reach, is_recorded, reach_of, record
 
 LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
 SLOWER = 3  # so much slower than they were recorded tests may be
@@ -35,40 +36,64 @@ def _git(*words: str) -> str:
 
 def killed_by(fault: Fault, copy: Path) -> str | None:
     """Return the test that notices the fault, or None where all that run its function pass."""
-    path = copy / fault.path
+    for choice in choices(fault, copy):
+        with _planted(fault, copy / fault.path):
+            if failure := _first_failure(choice, copy):
+                return failure
+    return None
+
+
+@contextmanager
+def _planted(fault: Fault, path: Path) -> Iterator[None]:
     source, times = path.read_text(encoding="utf-8"), path.stat()
     path.write_text(fault.planted(source), encoding="utf-8")
     os.utime(path, (LONG_AGO, LONG_AGO))
     try:
-        return _first_failure(fault, copy)
+        yield
     finally:
         path.write_text(source, encoding="utf-8")
         os.utime(path, (times.st_atime, times.st_mtime))
 
 
-def _first_failure(fault: Fault, copy: Path) -> str | None:
+def _first_failure(choice: list[Reach], copy: Path) -> str | None:
     said = copy.with_suffix(".failed")
-    for choice in choices(fault):
-        said.write_text("a run that does not end", encoding="utf-8")
-        seconds = LEAST_S + SLOWER * sum(reach.seconds for reach in choice)
-        if not passes([reach.test for reach in choice], copy, seconds, FirstFailure(said)):
-            return said.read_text(encoding="utf-8")
-    return None
+    said.write_text("a run that does not end", encoding="utf-8")
+    seconds = LEAST_S + SLOWER * sum(reach.seconds for reach in choice)
+    passed = passes([reach.test for reach in choice], copy, seconds, FirstFailure(said))
+    return None if passed else said.read_text(encoding="utf-8")
 
 
-def choices(fault: Fault) -> Iterator[list[Reach]]:
+def choices(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
     """Give the tests that can notice a fault: those named after its module, then of its folder, then the rest."""
-    named, near = mirroring(fault.path)
-    known = [reach for reach in _known(area_of(fault.path)) if fault.function in reach.functions or reach.file in named]
-    own = [reach for reach in known if reach.file in named]
-    beside = [reach for reach in known if reach.file.startswith(near) and reach.file not in named]
-    rest = [reach for reach in known if not reach.file.startswith((near, *named))]
-    return (part for part in (_shortest_first(own), _shortest_first(beside), _short(rest)) if part)
+    named, beside, rest = _files(fault.path)
+    own = [reach for file in named for reach in _known(file, copy)]
+    yield from _some(_shortest_first(own))
+    yield from _some(_shortest_first(_running(fault, beside, copy)))
+    yield from _some(_short(_running(fault, rest, copy)))
+
+
+def _files(path: str) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
+    named, near = mirroring(path)
+    others = [file for file in area_of(path).tests() if file not in named]
+    beside = [file for file in others if file.startswith(near)]
+    return named, beside, [file for file in others if not file.startswith(near)]
+
+
+def _running(fault: Fault, files: Sequence[str], copy: Path) -> list[Reach]:
+    return [reach for file in files for reach in _known(file, copy) if fault.function in reach.functions]
 
 
 @cache
-def _known(area: Area) -> tuple[Reach, ...]:
-    return tuple(reach_of(area.tests()))
+def _known(file: str, copy: Path) -> tuple[Reach, ...]:
+    """Record a test file when it is first asked, as long as nothing is planted in the copy."""
+    if not is_recorded(file):
+        record(file, copy)
+    return tuple(reach_of([file]))
+
+
+def _some(choice: list[Reach]) -> Iterator[list[Reach]]:
+    if choice:
+        yield choice
 
 
 def _shortest_first(choice: list[Reach]) -> list[Reach]:

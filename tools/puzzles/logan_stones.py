@@ -286,7 +286,7 @@ def _is_forced_after(world: LoganPosition, turn: LoganTurn) -> bool:
     """Tell whether the opponent, who may know every back, completes a line within two turns."""
     token = world.play(turn)
     try:
-        return not world.over and LoganSearch(LOOKS).can_force(world, 2)
+        return not world.over and LoganSearch(LOOKS).can_force(world)
     finally:
         world.undo(token)
 

@@ -12,6 +12,7 @@ from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, s
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.opponents.tactic.ways import HOME_MASK, STEP
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
+from games.tactic.moves import LINE, ends, is_move
 from games.tactic.state import NAMES
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 from tools.puzzles.tactic_wins import reached, short_wins
@@ -154,16 +155,21 @@ def _worth(gain: Gain) -> JudgedWorth:
 
 def _idea(at: SeatedPosition, turn: WholeTurn, why: TurnReason, wins_in: int) -> PuzzleIdea:
     """Name two ways home, or a race; else retell the opponent's reason, or where the guard goes if it names nothing."""
-    if wins_in == 2 and why.kind not in ("stops", "blocks", "blocks-only-way"):
+    if wins_in == 2 and why.kind not in ("stops", "bars", "blocks", "blocks-only-way"):
         ways = _ways_home(TacticPosition(at.state), tuple(map(parse, turn)))
         if len(ways) > 1:
             return idea("two-ways", first=ways[0], second=ways[1])
     if wins_in > 1 and why.kind in RACES:
-        return idea("wins-in", turns=wins_in)
+        return idea("wins-aside" if _steps_aside(at, turn) else "wins-in", turns=wins_in)
     guard = _guard(at, turn)
     if why.kind == "waits" and guard:
         return idea("guard-first", at=guard)
     return idea(why.kind, **why.values)
+
+
+def _steps_aside(at: SeatedPosition, turn: WholeTurn) -> bool:
+    moved = [ends(action) for action in turn if is_move(action)]
+    return any(LINE[here] == LINE[there] for here, there in moved if here not in at.state.guards[at.seat])
 
 
 def _ways_home(position: TacticPosition, turn: TacticTurn) -> list[str]:

@@ -1,6 +1,8 @@
 """Carry an interaction out once, however often it is delivered."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
 
 from bot.tables.core.context import TableContext
 from bot.tables.values.answers import Answer, read_answer, write_answer
@@ -10,6 +12,7 @@ from data.records import Delivery
 from data.store import Change, Insert, StaleWrite
 
 _ATTEMPTS = 3
+Result = TypeVar("Result")
 
 
 async def once(context: TableContext, person: str, interaction: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -27,14 +30,11 @@ async def once(context: TableContext, person: str, interaction: str, work: Calla
     raise TableError(ErrorCode.BUSY)
 
 
-async def again_when_stale(work: Callable[[], Awaitable[None]]) -> None:
-    """Retry work that no interaction asked for if another writer won."""
+async def again_when_stale(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Retry work that need not be remembered if another writer won."""
     for _ in range(_ATTEMPTS):
-        try:
-            await work()
-        except StaleWrite:
-            continue
-        return
+        with suppress(StaleWrite):
+            return await work()
     raise TableError(ErrorCode.BUSY)
 
 

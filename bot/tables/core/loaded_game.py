@@ -4,6 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.progress import Progress
 from bot.tables.values.states import TableStatus
 from data.records import Round, Table
@@ -13,7 +14,7 @@ from games.core.outcome import Seat
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game in memory: its rows, rules, whole state, progress, this turn's actions as all may read them, its start."""
+    """A game in memory: its rows, rules and whole state; of turns what everybody may read."""
 
     table: Table
     round: Round
@@ -22,6 +23,7 @@ class LoadedGame:
     progress: Progress
     this_turn: tuple[str, ...]
     began: Any  # the state in which the running turn began
+    told: ToldTurn = ()  # what the last complete turn did
 
 
 class LoadedGames:

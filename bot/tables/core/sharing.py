@@ -1,10 +1,11 @@
 """Decide which tables this process is responsible for; a single process is responsible for all."""
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
-from bot.tables.values.ids import person_of_digest, puzzles_of, server_of_puzzles
+from bot.tables.values.ids import is_shared_result, person_of_digest, puzzles_of, server_of_puzzles
 from data.records import Challenge, DailyWish, Notice, Posting, Table
 from data.store import Store, Where
 
@@ -85,6 +86,9 @@ class Homes:
         servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
         for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
             self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server
+        shared = [subject for subject in subjects if is_shared_result(subject)]
+        for told in await self._store.find(Notice, Where(among={"subject": shared})) if shared else ():
+            self._known[told.subject] = json.loads(told.payload)["server"]
 
 
 class HasSharing(Protocol):

@@ -167,6 +167,7 @@ class GameUpdate(TableUpdate):
         super().__init__(context, loaded.table, is_new=is_new)
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
         self.progress, self.this_turn, self.began = loaded.progress, loaded.this_turn, loaded.began
+        self.told = loaded.told
         self.before = NO_TURNS
 
     @classmethod
@@ -179,6 +180,6 @@ class GameUpdate(TableUpdate):
         self.round = replace(round_, version=round_.version + 1)
 
     def _keep(self) -> None:
-        now = self.state, self.progress, self.this_turn, self.began
+        now = self.state, self.progress, self.this_turn, self.began, self.told
         loaded = LoadedGame(self.table, self.round, self.game, *now)
         self.context.loaded_games.put(loaded)

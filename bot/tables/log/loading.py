@@ -7,7 +7,7 @@ from bot.tables.core.context import TableContext
 from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.replay import effective_entries, positions, read_log, spelled_now
-from bot.tables.log.telling import turn_start
+from bot.tables.log.telling import last_told, turn_start
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_id, printable
 from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, TableSetAside
@@ -101,7 +101,9 @@ async def loaded_game_of(game: AnyGame, table: Table, round_: Round, log: tuple[
     except (IllegalAction, BadOption) as refused:
         raise RulesDiffer(Suspension.LOG_BROKEN) from refused
     progress, spelled = progress_of(game, states, log), spelled_now(game, states, log)
-    return LoadedGame(table, round_, game, states[-1], progress, spelled, turn_start(states))
+    return LoadedGame(
+        table, round_, game, states[-1], progress, spelled, turn_start(states), last_told(game, states, log)
+    )
 
 
 def rules_of(context: TableContext, key: str, version: int | None = None) -> AnyGame:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.tables.log.replay import public
 from bot.tables.values.notice_contents import ToldAction
+from data.records import Entry
 from games.core.game import AnyGame
 from games.core.manual import ActionSummary
 from games.core.outcome import Seat
@@ -25,6 +27,19 @@ def told_turn(
     if told.has_passed(seen, then):
         parts.append(PASSED)
     return tuple((part.kind, part.values) for part in parts)
+
+
+def last_told(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tuple[ToldAction, ...]:
+    """Tell the last complete turn as everybody may read it; () before there is one."""
+    end = next(nth for nth in reversed(range(len(found))) if is_whole(found[nth]))
+    start = next((nth for nth in reversed(range(end)) if found[nth].fresh), end)
+    pairs = zip(found[start:end], log[start:end], strict=True)
+    return told_turn(game, found[start], [public(game, state, entry.action) for state, entry in pairs], found[end])
+
+
+def is_whole(state: Any) -> bool:
+    """Return whether the turn that led here is complete: a game may end in the middle of one."""
+    return bool(state.fresh or state.outcome is not None)
 
 
 def turn_start(found: Sequence[Any]) -> Any:

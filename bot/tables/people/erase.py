@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.tables.challenges.offer import close, find, open_challenges_of
@@ -15,16 +16,15 @@ from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, digest_of
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
 from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
-from data.store import Change, Delete, Replace, StaleWrite, StoreFailed, Where
+from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
 
 ANONYMOUS = "anon-"
-_AGAIN = 5
 
 
 class ErasureVerbs(Verbs):
@@ -40,7 +40,7 @@ class ErasureVerbs(Verbs):
                 await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
-            await _rename_at_last(self.context, person, name)
+            await again_when_stale(partial(_rename, self.context, person, name))
         await _empty_log(self.context)
         return Answer(name, (Event(EventKind.FORGOTTEN),))
 
@@ -68,16 +68,6 @@ async def _end(context: TableContext, table_id: str) -> None:
         await again_when_stale(work)
 
 
-async def _rename_at_last(context: TableContext, person: str, name: str) -> None:
-    for _ in range(_AGAIN):
-        try:
-            await _rename(context, person, name)
-        except StaleWrite:
-            continue
-        return
-    raise TableError(ErrorCode.BUSY)
-
-
 async def _rename(context: TableContext, person: str, name: str) -> None:
     tables = await traces.own_tables(context, person)
     changes: list[Change] = [
@@ -97,13 +87,20 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     for intervention in await traces.interventions(context, person, tables):
         changes.append(Replace(replace(_renamed(intervention, ("moderator",), person, name), reason="")))
     for notice in await traces.notices(context, person, tables):
-        changes.append(Replace(traces.nameless(notice, person, name)))
+        changes.append(_nameless(notice, person, name))
     await context.store.commit(*changes)
     context.absences.drop(person)
     context.ring_wishes.drop(person)
     context.seats.changed(person)
     for table_id in tables:
         context.loaded_games.drop(table_id)
+
+
+def _nameless(notice: Notice, person: str, name: str) -> Change:
+    """Remove the name from what waits to be shown; a result that this person shares isn't shown at all."""
+    if notice.kind == NoticeKind.SHARED:
+        return Delete(Notice, Where(equal={"subject": notice.subject}))
+    return Replace(traces.nameless(notice, person, name))
 
 
 def _renamed(record: Any, columns: Iterable[str], person: str, name: str) -> Any:

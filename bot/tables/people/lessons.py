@@ -1,12 +1,14 @@
 """How far people have come in the lessons, and who has never played a game."""
 
+from dataclasses import replace
+
 from bot.tables.core.context import Verbs
-from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.core.idempotency import again_when_stale
+from bot.tables.core.upsert import upsert
 from bot.tables.values.ids import check_ids
 from data.records import Learning, Round
-from data.store import Insert, Replace, StaleWrite, Where
+from data.store import Where
 
-_AGAIN = 3
 _ENDED = ("won", "drawn", "none")
 
 
@@ -20,18 +22,15 @@ class LessonVerbs(Verbs):
     async def keep_learning(self, person: str, game: str, place: str, *, done: bool = False) -> None:
         """Remember the next step by its name. A lesson that was once finished stays finished."""
         check_ids(person)
-        for _ in range(_AGAIN):
+
+        async def work() -> None:
             known = await self.context.store.get(Learning, person, game)
-            version = known.version if known else 0
-            now = Learning(person, game, done or bool(known and known.done), version, place)
-            if now == known:
-                return
-            try:
-                await self.context.store.commit(Replace(now) if known else Insert(now))
-            except StaleWrite:
-                continue
-            return
-        raise TableError(ErrorCode.BUSY)
+            now = replace(known or Learning(person, game, False), place=place)
+            now = replace(now, done=done or now.done)
+            if now != known:
+                await upsert(self.context, now, known)
+
+        await again_when_stale(work)
 
     async def has_played(self, person: str, game: str) -> bool:
         """Return whether the person has ever finished this game; a running game doesn't count."""

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale
+from bot.tables.core.upsert import upsert
 from bot.tables.people.digests import next_digest
 from bot.tables.play.away import reckon_anew
 from bot.tables.values.errors import ErrorCode, TableError
@@ -10,9 +12,7 @@ from bot.tables.values.ids import check_ids, printable
 from bot.tables.values.puzzle_calendar import is_zone
 from bot.tables.values.reminders import Reminder
 from data.records import RingWish
-from data.store import Insert, Replace, StaleWrite
 
-_AGAIN = 3
 RingSetting = str | int | bool
 
 
@@ -39,18 +39,14 @@ class RingingVerbs(Verbs):
 
 
 async def _kept(context: TableContext, person: str, columns: dict[str, RingSetting]) -> RingWish:
-    for _ in range(_AGAIN):
+    async def work() -> RingWish:
         known = await context.store.get(RingWish, person)
         wish = replace(known or RingWish(person), **columns)  # type: ignore[arg-type]  # settled by `_fits`
         if wish.quiet_from == wish.quiet_to:
             wish = replace(wish, digest=False)  # it comes when quiet hours are over, and there are none
-        wish = replace(wish, digest_at=next_digest(wish, context.time.now()))
-        try:
-            await context.store.commit(Replace(wish) if known else Insert(wish))
-        except StaleWrite:
-            continue
-        return replace(wish, version=wish.version + 1) if known else wish
-    raise TableError(ErrorCode.BUSY)
+        return await upsert(context, replace(wish, digest_at=next_digest(wish, context.time.now())), known)
+
+    return await again_when_stale(work)
 
 
 def _fits(name: str, value: RingSetting) -> bool:

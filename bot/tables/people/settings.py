@@ -6,11 +6,13 @@ from dataclasses import fields, replace
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale
+from bot.tables.core.upsert import upsert
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, printable
 from bot.tables.values.terms import PACES
 from data.records import Person, Server
-from data.store import Insert, Replace, StaleWrite, Where
+from data.store import Where
 
 SettingsRecord = TypeVar("SettingsRecord", Person, Server)
 Setting = str | int | bool
@@ -18,7 +20,6 @@ Setting = str | int | bool
 _FIXED = ("id", "version")
 _MOST_TEXT = 2000
 _MOST_TABLES = 100
-_AGAIN = 3
 _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
@@ -53,16 +54,13 @@ async def _set(
     for name, value in columns.items():
         if not _fits(kind, name, value):
             raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
-    for _ in range(_AGAIN):
+
+    async def work() -> SettingsRecord:
         known = await context.store.get(kind, id_)
         # `replace` takes any column by name; which names and values fit was settled above.
-        changed = replace(known or kind(id_), **columns)  # type: ignore[arg-type]
-        try:
-            await context.store.commit(Replace(changed) if known else Insert(changed))
-        except StaleWrite:
-            continue
-        return replace(changed, version=changed.version + 1) if known else changed
-    raise TableError(ErrorCode.BUSY)
+        return await upsert(context, replace(known or kind(id_), **columns), known)  # type: ignore[arg-type]
+
+    return await again_when_stale(work)
 
 
 def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:

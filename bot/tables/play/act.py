@@ -10,7 +10,7 @@ from bot.tables.log.append import write_line
 from bot.tables.log.replay import public
 from bot.tables.play.at_table import at_table, check_turn, person_at
 from bot.tables.play.finish import decide
-from bot.tables.play.turns import begin_turn, lapse_request
+from bot.tables.play.turns import begin_turn, lapse_request, tell_turn
 from bot.tables.values.answers import Acted, Answer
 from bot.tables.values.errors import ErrorCode, TableError, illegal_error
 from bot.tables.values.states import EntryKind
@@ -55,7 +55,9 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
         enter_action(update, seat, action, state)
     over = update.state.outcome is not None
     turn_over = over or update.state.fresh
-    update.record_event(Acted(played_in, tuple(action for action, _ in taken), turn_over, ended=over))
+    if turn_over:
+        tell_turn(update)
+    update.record_event(_acted(update, played_in, tuple(action for action, _ in taken), turn_over=turn_over))
     update.set(moved_at=update.when, fresh=turn_over)
     note_activity(update)
     lapse_request(update)
@@ -67,6 +69,12 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
         begin_turn(update, seat)
     else:
         recompute_deadline(update)
+
+
+def _acted(update: GameUpdate, turn_no: int, actions: tuple[Action, ...], *, turn_over: bool) -> Acted:
+    """Tell a turn that was played in one go and hid nothing as everybody is told of it."""
+    told = update.told if turn_over and update.this_turn == actions else ()
+    return Acted(turn_no, actions, turn_over, ended=update.state.outcome is not None, told=told)
 
 
 def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action, Any]]:

@@ -8,7 +8,7 @@ from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
 from bot.tables.log.replay import positions, read_effective, spelled_now
-from bot.tables.log.telling import turn_start
+from bot.tables.log.telling import last_told, turn_start
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
 from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
@@ -144,6 +144,7 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     del states[-count:]
     update.state, update.progress = states[-1], progress_of(update.game, states, kept)
     update.this_turn, update.began = spelled_now(update.game, states, kept), turn_start(states)
+    update.told = last_told(update.game, states, kept)
     update.set(fresh=update.state.fresh)
     write_line(update, EntryKind.BACK, update.state.to_move, update.state.turn, update.state, count=count)
     note_activity(update)

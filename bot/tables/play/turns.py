@@ -17,6 +17,11 @@ from games.core.outcome import Seat
 from games.records.commitment import commit_seed
 
 
+def tell_turn(update: GameUpdate) -> None:
+    """Put down what the turn did that has just been played."""
+    update.told = told_turn(update.game, update.began, update.this_turn, update.state)
+
+
 def begin_turn(update: GameUpdate, mover: Seat) -> None:
     """Begin the next turn: start its clock, let old offers lapse, and send one message."""
     state, by = update.state, (update.round.seat_0, update.round.seat_1)
@@ -25,7 +30,6 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
     waiting, played = by[state.to_move], update.this_turn
-    told = told_turn(update.game, update.began, played, state)
     update.this_turn, update.began = (), state
     if waiting == OPPONENT:
         return  # its answer tells of both turns
@@ -41,7 +45,7 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
             before_by=by[1 - mover] if update.before.person else "",
             before=update.before.person,
             lengths=(*update.before.lengths, len(played)) if update.before.lengths else (),
-            told=(*update.before.told_bot, told),
+            told=(*update.before.told_bot, update.told),
             told_before=update.before.told_person,
         ),
         () if state.to_move == mover or update.table.level is not None else (waiting,),
@@ -73,7 +77,7 @@ def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> Non
     update.round = _new_round(update, game_no, seats, seed)
     update.add(Insert(update.round))
     update.state = update.game.setup(read_options(update.table.options), seed)
-    update.progress, update.this_turn, update.began = Progress(), (), update.state
+    update.progress, update.this_turn, update.began, update.told = Progress(), (), update.state, ()
     update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
     update.set(to_move=update.state.to_move)
     clear_offers(update)

@@ -12,7 +12,7 @@ from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import round_of, row, rules_of
 from bot.tables.log.replay import positions, read_effective
 from bot.tables.play.act import enter_action
-from bot.tables.play.turns import begin_game, begin_turn
+from bot.tables.play.turns import begin_game, begin_turn, tell_turn
 from bot.tables.practice.start import PracticeStartVerbs, refuse_many
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -131,4 +131,5 @@ async def _follow(update: GameUpdate, actions: Sequence[Action]) -> None:
         if nth % AT_ONCE == 0:
             await asyncio.sleep(0)
     if mover is not None:
+        tell_turn(update)
         begin_turn(update, mover)

@@ -35,10 +35,16 @@ class Attempts:
     is_solved: bool
     is_given_up: bool = False
     counts: bool = False  # it is the puzzle of the day, and the next one isn't out yet
+    is_shared: bool = False
 
     @property
     def is_over(self) -> bool:
         return self.is_solved or self.is_given_up
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Return whether it is the puzzle of the day, solved without having seen the solution, and not shared yet."""
+        return self.counts and self.is_solved and not (self.is_given_up or self.is_shared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +210,8 @@ async def _keeping(context: TableContext, one: TriedRecord) -> Change:
 
 
 def _daily(known: DailyTry) -> Attempts:
-    return Attempts(known.tries, known.solved_at is not None, known.given_up, counts=True)
+    is_solved, is_shared = known.solved_at is not None, known.shared_at is not None
+    return Attempts(known.tries, is_solved, known.given_up, counts=True, is_shared=is_shared)
 
 
 def _alone(known: PuzzleResult) -> Attempts:

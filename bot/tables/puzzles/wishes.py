@@ -3,15 +3,16 @@
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.idempotency import again_when_stale
+from bot.tables.core.upsert import upsert
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, printable, puzzles_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.puzzle_calendar import is_zone
 from data.records import DailyWish, Notice
-from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
+from data.store import Change, Delete, Replace, StaleWrite, Where
 from games.puzzles.puzzle import GRADES
 
-_AGAIN = 3
 _OF_WHEN = ("hour", "zone")
 
 DailySetting = str | int
@@ -30,15 +31,13 @@ class PuzzleWishVerbs(Verbs):
         for name, value in columns.items():
             if not _fits(self.context, name, value):
                 raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
-        for _ in range(_AGAIN):
+
+        async def work() -> DailyWish:
             known = await self.context.store.get(DailyWish, server)
             changed = _changed(self.context, known or DailyWish(server), person, columns)
-            try:
-                await self.context.store.commit(Replace(changed) if known else Insert(changed), *_taken_back(changed))
-            except StaleWrite:
-                continue
-            return replace(changed, version=changed.version + 1) if known else changed
-        raise TableError(ErrorCode.BUSY)
+            return await upsert(self.context, changed, known, *_taken_back(changed))
+
+        return await again_when_stale(work)
 
     async def note_refused(self, server: str) -> str | None:
         """Record that the channel can't be written to, and return whom to tell, the first time only."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.core.context import Verbs
 from bot.tables.core.loaded_game import LoadedGame, seat_of
 from bot.tables.log.replay import effective_entries, positions, read_effective, read_log
-from bot.tables.log.telling import told_turn
+from bot.tables.log.telling import is_whole, told_turn
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_contents import ToldTurn
@@ -94,7 +94,7 @@ class Histories(Verbs):
             turn=played[-1].turn if played else states[end].turn,
             seat=played[-1].seat if played else None,
             actions=spelled,
-            told=told_turn(loaded.game, states[start], spelled, states[end], seat) if _is_whole(states[end]) else (),
+            told=told_turn(loaded.game, states[start], spelled, states[end], seat) if is_whole(states[end]) else (),
         )
 
     async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
@@ -132,13 +132,8 @@ def _past_turn(loaded: LoadedGame, found: Sequence[Any], log: Sequence[Entry], s
     seat: Seat = 1 if log[start].seat else 0
     actions = tuple(entry.action for entry in log[start:end])
     before, after, knew = found[start], found[end], loaded.game.remembered
-    told = told_turn(loaded.game, before, actions, after, seat) if _is_whole(after) else ()
+    told = told_turn(loaded.game, before, actions, after, seat) if is_whole(after) else ()
     return PastTurn(seat, before.turn, actions, knew(before, seat), knew(after, seat), told, before)
-
-
-def _is_whole(state: Any) -> bool:
-    """Return whether the turn that led here is complete: a game may end in the middle of one."""
-    return bool(state.fresh or state.outcome is not None)
 
 
 async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None) -> list[Said]:

@@ -12,6 +12,7 @@ from bot.tables.log.replay import public, read_effective
 from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import read_options
 from data.records import Round, Table
@@ -32,6 +33,7 @@ class TableView:
     game_no: int
     seat: Seat | None
     view: Any
+    told: ToldTurn  # what the last complete turn did, as everybody may read it
     remembered: Any  # the view of whoever forgets nothing: for thinking, never for showing
     players: tuple[str, str]
     deadline: int | None
@@ -80,6 +82,7 @@ class TableViews(Verbs):
             game_no=round_.game_no,
             seat=seat,
             view=view,
+            told=loaded.told,
             remembered=loaded.game.remembered(loaded.state, seat),
             players=players(round_),
             deadline=None if deadline is None else self.context.time.wall(deadline),

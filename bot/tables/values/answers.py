@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from bot.tables.values.json_fields import made_of, values_of, write_json
+from bot.tables.values.notice_contents import ToldTurn
 
 
 class EventKind(StrEnum):
@@ -47,6 +48,7 @@ class Acted(Event):
     actions: tuple[str, ...]
     turn_over: bool
     ended: bool
+    told: ToldTurn = ()  # what the turn did; () where the actions say it
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ class ErrorCode(StrEnum):
     NOTHING_TO_UNDO = "error-nothing-to-undo"
     NOT_SET_ASIDE = "error-not-set-aside"
     CANNOT_UNLOCK = "error-cannot-unlock"
+    NOTHING_TO_SHARE = "error-nothing-to-share"
     NO_SUCH_GAME = "error-no-such-game"
     NO_SUCH_STEP = "error-no-such-step"
 

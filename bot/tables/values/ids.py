@@ -10,6 +10,8 @@ _MOST_SHOWN = 25
 OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
 PERSON_CHANGED, SUBJECT_CHANGED = "person ", "subject "  # before an id: how other processes hear of a change
 _PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzzles
+_SHARED = "s"  # before 64 bits of chance: the subject of one result that somebody shares
+_SHARED_DIGITS = 16
 _DIGEST = "p"  # before a person's id: the subject of their digests
 _LEAST_PERSON = 15  # digits of a Discord id, so that no table's id is taken for a digest
 
@@ -32,6 +34,15 @@ def printable(given: str) -> str:
 def puzzles_of(server: str) -> str:
     """Name the subject of the notices about a server's puzzles."""
     return f"{_PUZZLES}{server}"
+
+
+def shared_result(chance: str) -> str:
+    """Name the subject of the notice by which somebody shares a result."""
+    return f"{_SHARED}{chance[:_SHARED_DIGITS]}"
+
+
+def is_shared_result(subject: str) -> bool:
+    return subject.startswith(_SHARED) and len(subject) == 1 + _SHARED_DIGITS
 
 
 def digest_of(person: str) -> str:

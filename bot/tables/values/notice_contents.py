@@ -30,6 +30,7 @@ class NoticeKind(StrEnum):
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
     DAILY = "daily"
+    SHARED = "shared"
     DIGEST = "digest"
 
 
@@ -294,6 +295,20 @@ class PuzzleOfTheDay(NoticeContent):
 
     def outlives(self, kind: str) -> bool:
         return kind == NoticeKind.DAILY
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleShared(NoticeContent):
+    """Somebody tells a server that they solved its puzzle of the day, and nothing of how."""
+
+    KIND = NoticeKind.SHARED
+
+    server: str
+    day: str
+    puzzle: str
+    by: str
+    tries: int
+    streak: int
 
 
 @dataclass(frozen=True, slots=True)

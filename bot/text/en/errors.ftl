@@ -57,6 +57,7 @@ error-away-too-long =
        *[other] That is too long: you have { $days } days left this year.
     }
 error-not-away = You haven’t set yourself as away.
+error-nothing-to-share = You can share a puzzle of the day once you’ve solved it yourself, until the next one comes.
 error-nothing-to-undo = No turn has been completed yet.
 error-not-set-aside = This table isn’t on hold: there is nothing to unlock.
 error-cannot-unlock = This game’s log doesn’t match the rules I know, so the game can’t go on. You can end it or decide it.

@@ -83,15 +83,6 @@ standing-counts =
 profile-title = **{ $who }** on this server
 profile-none = No finished game yet.
 profile-alone = **On your own**
-profile-game = - **{ $game }** · { $lesson ->
-        [done] lesson done
-        [begun] lesson begun
-       *[new] lesson not begun yet
-    } · { $level ->
-        [0] no win against me yet
-       *[other] beat me at level { $level }
-    }
-profile-grades = - **Puzzles** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] one puzzle solved

@@ -78,8 +78,16 @@ asked-see-turn = See above whose move it is.
 told-set-aside = { $game }: { $host } against { $guest } is on hold.
 asked-set-aside = A moderator decides.
 
+told-shared =
+    { $tries ->
+        [one] { $game }: { $by } solved the puzzle of the day on the first try.
+       *[other] { $game }: { $by } solved the puzzle of the day in { $tries } tries.
+    }
+asked-shared = Can you?
+
 told-refused-game = { $game }: I can’t post in your game with { $by }.
 told-refused-challenge = { $game }: I can’t post your challenge.
+told-refused-shared = Puzzle of the day: I can’t share your result.
 told-refused-daily = Puzzle of the day: I can’t post it.
 asked-refused = Nothing is lost.
 asked-refused-daily = Choose another channel?

@@ -74,7 +74,7 @@ privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, your quiet hours, and when you were away
-    - the puzzles you were shown, how many tries you needed, and when you solved them or saw the solution
+    - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
     It’s all in one database, on the computer of whoever runs this bot; nobody else gets it. I don’t read your messages or keep any.

@@ -50,6 +50,8 @@ puzzle-done-already =
 puzzle-shown-already = You’ve already seen the solution. The next puzzle comes soon.
 puzzle-day-over = -# The next puzzle is out: from here on it’s just for fun.
 puzzle-reveal-ask = Show the solution? Then today’s puzzle won’t count as solved.
+puzzle-shared = **Shared** in { $where }.
+button-share = Share
 button-solution = Show the solution
 button-solution-sure = Yes, show it
 button-next-puzzle = Next puzzle
@@ -68,6 +70,8 @@ daily-solver =
 daily-solvers = Solved by { $who }
 daily-nobody = Nobody solved it.
 refused-daily = I can’t post this server’s puzzle of the day in { $where }: { $why } I try again once a day; in `/{ command-settings }` you can choose another channel or switch it off.
+refused-shared = I can’t post in { $where }: { $why } I’ll keep trying until the next puzzle of the day comes.
+shared-streak = { $days } days in a row
 
 button-daily = Puzzle of the day…
 button-other-zone = Another time zone…

@@ -57,6 +57,7 @@ error-away-too-long =
        *[other] C’est trop long : il vous reste { $days } jours cette année.
     }
 error-not-away = Vous n’êtes pas en pause.
+error-nothing-to-share = Un problème du jour se partage une fois que vous l’avez résolu vous-même, jusqu’au prochain problème.
 error-nothing-to-undo = Aucun tour n’est encore terminé.
 error-not-set-aside = Cette table n’est pas mise de côté : il n’y a rien à débloquer.
 error-cannot-unlock = Le journal de cette partie ne correspond pas aux règles que je connais : elle ne peut pas continuer. On peut la fermer ou la trancher.

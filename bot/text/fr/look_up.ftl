@@ -83,15 +83,6 @@ standing-counts =
 profile-title = **{ $who }** sur ce serveur
 profile-none = Aucune partie finie pour l’instant.
 profile-alone = **En solo**
-profile-game = - **{ $game }** · { $lesson ->
-        [done] leçon terminée
-        [begun] leçon commencée
-       *[new] leçon à découvrir
-    } · { $level ->
-        [0] pas encore de victoire contre moi
-       *[other] victoire contre moi au niveau { $level }
-    }
-profile-grades = - **Problèmes** · { $grades }
 profile-puzzles =
     { $solved ->
         [one] { $solved } problème résolu

@@ -78,8 +78,16 @@ asked-see-turn = Voyez plus haut à qui de jouer.
 told-set-aside = { $game } : { $host } contre { $guest }, partie mise de côté.
 asked-set-aside = La modération décidera.
 
+told-shared =
+    { $tries ->
+        [one] { $game } : { $by } a résolu le problème du jour au premier essai.
+       *[other] { $game } : { $by } a résolu le problème du jour en { $tries } essais.
+    }
+asked-shared = Et vous ?
+
 told-refused-game = { $game } : je ne peux rien publier dans votre partie avec { $by }.
 told-refused-challenge = { $game } : je ne peux pas publier votre défi.
+told-refused-shared = Problème du jour : je ne peux pas partager votre résultat.
 told-refused-daily = Problème du jour : je ne peux pas le publier.
 asked-refused = Rien n’est perdu.
 asked-refused-daily = Choisir un autre salon ?

@@ -74,7 +74,7 @@ privacy-kept = **Ce que je garde sur vous**
     - votre identifiant Discord et votre nom affiché, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, vos heures calmes, et quand vous étiez en pause
-    - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus ou en avez vu la solution
+    - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
     Tout est dans une seule base de données, sur l’ordinateur de la personne qui héberge ce bot ; personne d’autre n’y a accès. Je ne lis pas vos messages et n’en garde aucun.

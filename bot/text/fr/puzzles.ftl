@@ -50,6 +50,8 @@ puzzle-done-already =
 puzzle-shown-already = Vous avez déjà vu la solution. Le prochain problème arrive bientôt.
 puzzle-day-over = -# Le problème suivant est sorti : c’est maintenant juste pour le plaisir.
 puzzle-reveal-ask = Voir la solution ? Le problème du jour ne comptera alors pas comme résolu.
+puzzle-shared = **Partagé** dans { $where }.
+button-share = Partager
 button-solution = Voir la solution
 button-solution-sure = Oui, la montrer
 button-next-puzzle = Problème suivant
@@ -68,6 +70,8 @@ daily-solver =
 daily-solvers = Résolu par { $who }
 daily-nobody = Personne ne l’a résolu.
 refused-daily = Je ne peux pas publier le problème du jour de ce serveur dans { $where } : { $why } Je réessaie une fois par jour ; dans `/{ command-settings }`, vous pouvez changer de salon ou le désactiver.
+refused-shared = Je ne peux rien publier dans { $where } : { $why } Je réessaierai jusqu’au prochain problème du jour.
+shared-streak = { $days } jours d’affilée
 
 button-daily = Problème du jour…
 button-other-zone = Autre fuseau horaire…

@@ -1,6 +1,5 @@
 """The part of `/settings` about the puzzle of the day: channel, hour, time zone, games and difficulty."""
 
-import asyncio
 from collections.abc import Iterable
 
 from bot.tables import DailyWish
@@ -8,8 +7,8 @@ from bot.tables.values.ids import puzzles_of
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.settings import KINDS
-from bot.ui.layout import Item, button, channel_choice, choice, form, layout, option, rows, several, text
-from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
+from bot.ui.layout import Item, button, channel_choice, choice, layout, option, rows, several, text
+from bot.ui.menus.time_zones import hour_options, typed_zone, zone_form, zone_options
 from bot.ui.phrases import moment
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -17,8 +16,6 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 from games.puzzles.puzzle import GRADES
 from games.registry import KEYS
-
-MOST_TYPED = 40
 
 
 async def daily(request: Request) -> None:
@@ -103,24 +100,17 @@ async def _keep(request: Request, name: str, value: str | int) -> None:
 
 
 async def ask_zone(request: Request) -> None:
-    title, label = request.say("daily-zone-title"), request.say("daily-zone-label")
-    identity = custom_id("daily-zone-typed")
-    await request.reply.open(form(title, identity, label, "zone", most=MOST_TYPED, placeholder="Europe/Paris"))
+    await request.reply.open(zone_form(request.words, custom_id("daily-zone-typed")))
 
 
-async def typed_zone(request: Request) -> None:
-    """Take a zone by its name, or by its city alone."""
+async def keep_zone(request: Request) -> None:
     refuse_unless_manager(request)
-    typed = request.fields.get("zone", "")[:MOST_TYPED]
-    zone_name = await asyncio.to_thread(zone_named, typed)
-    if zone_name is None:
-        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
-    await _keep(request, "zone", zone_name)
+    await _keep(request, "zone", await typed_zone(request.fields))
 
 
 ROUTES = {
     "daily-settings": Route(daily, Ack.HERE),
     "daily-set": Route(change, Ack.HERE, "channel/hour/zone/games/hardest"),
     "daily-zone": Route(ask_zone, Ack.FORM),
-    "daily-zone-typed": Route(typed_zone, Ack.HERE),
+    "daily-zone-typed": Route(keep_zone, Ack.HERE),
 }

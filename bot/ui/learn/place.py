@@ -17,5 +17,5 @@ def first_step(game: str) -> Walk:
 def find_step(name: str) -> tuple[Walk, bool]:
     """Find the step of this name; where a lesson of before had it, today's first step, and True."""
     first = first_step(name.partition("-")[0])
-    found = read_walk(name)
-    return (first, True) if found is None else (found, False)
+    walk = read_walk(name)
+    return (first, True) if walk is None else (walk, False)

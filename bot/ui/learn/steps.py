@@ -10,7 +10,7 @@ from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.layout import Item, button
 from bot.ui.learn.place import find_step
-from bot.ui.phrases import in_words, news, notation
+from bot.ui.phrases import done, news, notation
 from bot.ui.picker.draft import JOINT, read_draft
 from bot.ui.request import Request
 from games.core.game import Action
@@ -133,12 +133,14 @@ def _walk(exercise: Exercise) -> Walk:
 
 
 def _happened(request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> str:
-    said = {"notation": notation(actions), "words": in_words(exercise.at.game, actions, request.words)}
+    at = exercise.at
+    words = done(at.game, at.view, actions, at.after(actions).view, request.words)
+    said = {"notation": notation(actions), "words": words}
     return request.say("learn-done" if is_right else "learn-tried", **said)
 
 
 def _news(request: Request, exercise: Exercise, actions: Sequence[Action]) -> str:
-    """Tell what the try brought to light, such as a score that was asked for."""
+    """Tell what the try brought to light, such as where the tile was."""
     after = exercise.at.after(actions)
     return news(after.game, after.view, request.words) if after.view.fresh else ""
 

@@ -50,7 +50,9 @@ async def _find(request: Request, table_view: TableView, wanted: str) -> Step:
 
 async def _paint(request: Request, table_view: TableView, step: Step) -> Picture:
     names = await request.ui.names.pair(table_view.players)
-    return paint(step.view, table_view.seat, await private_look(request, table_view.game.key), Marks(names=names))
+    return paint(
+        step.view, table_view.seat, await private_look(request, table_view.game.key), Marks(names=names, told=step.told)
+    )
 
 
 def _said(request: Request, table_view: TableView, step: Step) -> str:

@@ -1,19 +1,15 @@
 """`/profile` and `/leaderboard`: wins, draws and losses on this server."""
 
-from collections import Counter
-
 import discord
 
 from bot.tables import Standing
 from bot.ui.front_door import front_door
-from bot.ui.layout import layout, text
+from bot.ui.layout import attached, layout, picture, text
 from bot.ui.look_up.rules import game_argument
+from bot.ui.look_up.way_alone import way_alone
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
 from bot.ui.slash_commands import SlashCommand, argument
-from games.puzzles.collection import puzzles
-from games.puzzles.puzzle import GRADES
-from games.registry import KEYS, games
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
@@ -32,21 +28,9 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
     if person != request.user:
         await request.answer(layout(said))
         return
-    games_alone = [await _alone(request, rules.key) for rules in games()]
-    alone = text("\n".join([request.say("profile-alone"), *games_alone, *await _by_grade(request)]))
-    await request.answer(layout(said, alone, *front_door(request.words, in_server=True)))
-
-
-async def _alone(request: Request, key: str) -> str:
-    """Say how far the reader has come in a game: its lesson, and the best level won against."""
-    lesson = await request.ui.tables.people.learning(request.user, key)
-    best = await request.ui.tables.practice.best_levels(request.user)
-    return request.say(
-        "profile-game",
-        game=request.say(f"{key}-title"),
-        lesson="done" if lesson.done else "begun" if lesson.place else "new",
-        level=best.get(key, 0),
-    )
+    painted, name = await way_alone(request), f"profile-{request.token}.png"
+    alone = [text(request.say("profile-alone")), picture(name, painted)]
+    await request.answer(layout(said, *alone, *front_door(request.words, in_server=True)), attached(name, painted))
 
 
 async def _puzzles(request: Request, person: str) -> list[str]:
@@ -58,14 +42,6 @@ async def _puzzles(request: Request, person: str) -> list[str]:
     if record.longest:
         lines.append(request.say("profile-streak", days=record.streak, longest=record.longest))
     return ["- " + " · ".join(lines)]
-
-
-async def _by_grade(request: Request) -> list[str]:
-    """Count the puzzles that the reader has solved of each grade; those that aren't shipped any more count nowhere."""
-    shipped = {puzzle.id: puzzle.grade for key in KEYS for puzzle in puzzles(key)}
-    count = Counter(shipped.get(one) for one in await request.ui.tables.puzzles.solved(request.user))
-    grades = [f"{request.say(f'choice-difficulty-{grade}')}: {count[grade]}" for grade in GRADES if count[grade]]
-    return [request.say("profile-grades", grades=" · ".join(grades))] if grades else []
 
 
 async def leaderboard(request: Request, game: str | None = None) -> None:

@@ -1,13 +1,18 @@
 """Menus of hours and of time zones, and zones by their names."""
 
+import asyncio
+from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
 from zoneinfo import available_timezones
 
 from bot.tables.values.puzzle_calendar import local, zone
-from bot.ui.layout import Item, option
+from bot.text import Words
+from bot.ui.layout import Item, form, option
+from bot.ui.refusal import UiRefusal
 
 HOURS = 24
+FIELD, MOST_TYPED = "zone", 40
 ZONES = (
     "Pacific/Honolulu",
     "America/Los_Angeles",
@@ -48,6 +53,21 @@ def zone_options(chosen: str, now: int) -> list[Item]:
 
 def _zone_label(name: str, now: datetime) -> str:
     return f"{name.replace('_', ' ')} · {now:%H:%M}"
+
+
+def zone_form(words: Words, identity: str) -> Item:
+    """Ask for a zone that the menu doesn't offer."""
+    title, label = words.say("daily-zone-title"), words.say("daily-zone-label")
+    return form(title, identity, label, FIELD, most=MOST_TYPED, placeholder="Europe/Paris")
+
+
+async def typed_zone(fields: Mapping[str, str]) -> str:
+    """Take a zone by its name, or by its city alone."""
+    typed = fields.get(FIELD, "")[:MOST_TYPED]
+    name = await asyncio.to_thread(zone_named, typed)
+    if name is None:
+        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
+    return name
 
 
 def zone_named(typed: str) -> str | None:

@@ -1,12 +1,10 @@
 """The form of `/preferences` about what rings: quiet hours, reminders, the digest."""
 
-import asyncio
-
 from bot.tables import RingWish
 from bot.tables.values.reminders import Reminder
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, form, form_of, menu, option
-from bot.ui.menus.time_zones import hour_options, zone_named, zone_options
+from bot.ui.layout import Item, form_of, menu, option
+from bot.ui.menus.time_zones import hour_options, typed_zone, zone_form, zone_options
 from bot.ui.person.preferences import preferences
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -14,7 +12,6 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 
 NEVER, YES, NO = "never", "yes", "no"
-MOST_TYPED = 40
 
 
 async def ask(request: Request) -> None:
@@ -62,18 +59,11 @@ async def keep(request: Request) -> None:
 
 
 async def ask_zone(request: Request) -> None:
-    title, label = request.say("daily-zone-title"), request.say("daily-zone-label")
-    identity = custom_id("ring-zone-set")
-    await request.reply.open(form(title, identity, label, "zone", most=MOST_TYPED, placeholder="Europe/Paris"))
+    await request.reply.open(zone_form(request.words, custom_id("ring-zone-set")))
 
 
 async def keep_zone(request: Request) -> None:
-    """Take a zone by its name, or by its city alone."""
-    typed = request.fields.get("zone", "")[:MOST_TYPED]
-    zone = await asyncio.to_thread(zone_named, typed)
-    if zone is None:
-        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
-    await request.ui.tables.people.set_ring_wish(request.user, zone=zone)
+    await request.ui.tables.people.set_ring_wish(request.user, zone=await typed_zone(request.fields))
     await preferences(request)
 
 

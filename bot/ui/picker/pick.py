@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import form, layout, rows, text
-from bot.ui.phrases import in_words, notation
+from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.choice_point import Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show
@@ -120,7 +120,8 @@ async def submit(request: Request, table_id: str, line: str | Sequence[Action], 
 
 async def _tell_played(request: Request, table_id: str, acted: Acted) -> None:
     table = await request.ui.tables.queries.table(table_id)
-    words = in_words(game(table.game, table.rules_version), acted.actions, request.words)
+    rules = game(table.game, table.rules_version)
+    words = retold(rules, acted.told, request.words) or in_words(rules, acted.actions, request.words)
     said = request.say("played", notation=notation(acted.actions), words=words)
     said = f"{said}\n{await table_line(request, table_id)}"
     if acted.turn_over or acted.ended:

@@ -81,7 +81,8 @@ async def _paint(request: Request, table_view: TableView, at: DraftPosition) -> 
     look = await private_look(request, table_view.game.key)
     if at.here is None:
         return paint(at.view, table_view.seat, look, Marks(names=names, preview=True))
-    marks = Marks(names=names, choices=at.here.actions, chosen=at.here.steps, preview=bool(at.draft.actions))
+    told, is_preview = table_view.told, bool(at.draft.actions)
+    marks = Marks(names=names, told=told, choices=at.here.actions, chosen=at.here.steps, preview=is_preview)
     return paint(at.view, table_view.seat, look, marks)
 
 

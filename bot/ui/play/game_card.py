@@ -9,7 +9,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.front_door import CHALLENGE, PLAY
 from bot.ui.layout import Item, attached, button, layout, person_choice, picture, rows, text
 from bot.ui.look_up.rules import known_game
-from bot.ui.phrases import title
+from bot.ui.phrases import takes, title
 from bot.ui.play.challenge import challenge
 from bot.ui.play.opening_picture import opening
 from bot.ui.play.practice_table import begin_practice
@@ -46,7 +46,7 @@ async def show_card(request: Request) -> None:
     said = request.say("card-title", game=title(rules, request.words), idea=request.say(f"{key}-tagline"))
     note = "card-challenge" if door == CHALLENGE else f"card-{known.next}"
     view = layout(
-        text(f"{said}\n-# {request.say(f'{key}-takes')}"),
+        text(f"{said}\n-# {takes(key, usual(rules.options, alone=True), request.words)}"),
         picture(name, painted),
         text(request.say(note, level=known.level)),
         *rows(_alone(request, key, known)),

@@ -6,9 +6,9 @@ from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.phrases import in_words, notation
-from bot.ui.picker.draft import Draft
-from bot.ui.picker.pick import own_turn
+from bot.ui.phrases import foreseen, notation
+from bot.ui.picker.draft import Draft, read_draft
+from bot.ui.picker.pick import own_turn, submit
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -43,9 +43,11 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
     actions, game = found.best.actions, table_view.game
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, game.key)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, hint=actions))
+    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told, hint=actions))
     name = f"{table_view.table.id}-hint-{request.token}.png"
-    said = request.say("hint-turn", notation=notation(actions), words=in_words(game, actions, request.words))
+    said = request.say(
+        "hint-turn", notation=notation(actions), words=foreseen(game, table_view.view, actions, request.words)
+    )
     why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
     await request.answer(
         layout(
@@ -60,8 +62,14 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
 def _play_button(request: Request, table_view: TableView, found: TurnHint) -> Item:
     """Play the hint with one tap; in another position than this one the picker opens instead."""
     spelled = Draft(tuple(found.best.actions)).spelled
-    identity = custom_id("finish", table_view.table.id, table_view.table.entries, spelled)
+    identity = custom_id("hinted", table_view.table.id, table_view.table.entries, spelled)
     return button(request.say("button-play-hint"), identity, discord.ButtonStyle.primary)
 
 
-ROUTES = {"hint": Route(hint, Ack.NEW, "id *")}
+async def play_hint(request: Request) -> None:
+    """Play it as if it were typed: a draft would stop at a lifted stone, to let its other face be seen."""
+    table, entries, spelled = request.custom_id.args
+    await submit(request, table, " ".join(read_draft(spelled).actions), at=int(entries))
+
+
+ROUTES = {"hint": Route(hint, Ack.NEW, "id *"), "hinted": Route(play_hint, Ack.HERE, "id int any")}

@@ -53,7 +53,7 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     look = await private_look(request, table_view.game.key)
     names = await request.ui.names.pair(table_view.players)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names))
+    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told))
     board = text_board(table_view.view, table_view.seat, request.words.language, Marks(names=names))
     name = f"{table_view.table.id}-{request.token}.png"
     shown = layout(

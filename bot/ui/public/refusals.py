@@ -9,6 +9,7 @@ import discord
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
 from bot.tables.values.durations import DAY
 from bot.tables.values.ids import server_of_puzzles
+from bot.tables.values.notice_contents import PuzzleShared, read_content
 from bot.text import Words, words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.rest.pacing import Held
@@ -73,6 +74,9 @@ class Refusals:
         if notice.kind == NoticeKind.DAILY:
             await self._tell_host(notice, error)
             return
+        if notice.kind == NoticeKind.SHARED:
+            await self._tell_sharer(notice, error)
+            return
         try:
             about = await self._about(subject)
         except TableError:
@@ -114,6 +118,22 @@ class Refusals:
             told, asked = speech.say("told-refused-daily"), speech.say("asked-refused-daily")
             with suppress(Held):
                 await self._messenger.send_direct(who, plain(told, asked, said), nonce=f"{notice.id}-r"[-25:])
+
+    async def _tell_sharer(self, notice: Notice, error: discord.HTTPException) -> None:
+        """Tell whoever shares a result, once; it is tried again while it is the puzzle of the day."""
+        ui, told = self._messenger.ui, read_content(notice.kind, notice.payload)
+        if not isinstance(told, PuzzleShared):
+            return
+        self._servers[notice.subject] = told.server
+        post = await ui.tables.puzzles.post(told.server, told.day)
+        if post is None or await ui.tables.notices.is_refused(notice.subject):
+            return
+        speech = words((await ui.tables.people.person(told.by)).language or ui.language)
+        said = speech.say("refused-shared", where=f"<#{post.channel}>", why=_why(error, speech))
+        message = plain(speech.say("told-refused-shared"), speech.say("asked-refused"), said)
+        with suppress(Held):
+            await self._messenger.send_direct(told.by, message, nonce=f"{notice.id}-r")
+        await ui.tables.notices.refusal_told(notice.subject)
 
     async def _about(self, subject: str) -> Table | Challenge:
         try:

@@ -1,5 +1,7 @@
 """The words above and below a puzzle."""
 
+import discord
+
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -41,6 +43,16 @@ def buttons_below(request: Request, place: PuzzlePlace) -> list[Item | None]:
     """Offer the solution, and the next puzzle unless this is the puzzle of the day."""
     reveal = button(request.say("button-solution"), custom_id("puzzle-reveal", place.name))
     return [reveal, None if place.day else next_button(request, place)]
+
+
+def share_button(request: Request, place: PuzzlePlace) -> Item:
+    style = discord.ButtonStyle.success
+    return button(request.say("button-share"), custom_id("daily-share", place.day.replace("-", "")), style)
+
+
+def solve_button(speech: Words, day: str) -> Item:
+    identity = custom_id("daily", day.replace("-", ""))
+    return button(speech.say("button-solve"), identity, discord.ButtonStyle.primary)
 
 
 def next_button(request: Request, place: PuzzlePlace) -> Item:

@@ -9,7 +9,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import notation
 from bot.ui.puzzles.answer import played_out
-from bot.ui.puzzles.lines import heading, idea, next_button, turn, worth
+from bot.ui.puzzles.lines import heading, idea, next_button, share_button, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
@@ -39,7 +39,7 @@ async def show_solution(
         text(heading(request.words, puzzle, is_daily=bool(place.day))),
         picture(name, painted),
         text("\n".join(filter(None, lines))),
-        *rows(_buttons(request, place, line, number, len(steps))),
+        *rows([*_buttons(request, place, line, number, len(steps)), await _share(request, place)]),
     )
     await request.answer(view, attached(name, painted))
 
@@ -81,6 +81,13 @@ def _buttons(request: Request, place: PuzzlePlace, line: str, number: int, count
         button(request.say(f"button-line-{other}"), custom_id("puzzle-line", place.name, other, 1)),
         None if place.day else next_button(request, place) | {"style": style.value},
     ]
+
+
+async def _share(request: Request, place: PuzzlePlace) -> Item | None:
+    """Offer to share a puzzle of the day that was solved, until it was shared."""
+    if not place.day or not (await request.ui.tables.puzzles.attempts(place.of(request))).can_be_shared:
+        return None
+    return share_button(request, place)
 
 
 async def turn_line(request: Request) -> None:

@@ -1,7 +1,7 @@
 """How each level of Logan Stones comes to its turn: in how many worlds it thinks, and how far ahead."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.seeded import Lots
@@ -14,8 +14,6 @@ from games.opponents.logan_stones.search import LoganSearch, OutOfLooks
 from games.opponents.logan_stones.worlds import worlds
 
 WON, LOST = 1.0, -1.0
-SETTLED = 0.9  # worth of what is decided further ahead
-DEEPEST = 5
 PLAYED_IN = 32  # worlds of the playouts
 MORE = 16  # worlds in which lines that seem complete are looked at again
 _MANY = 8  # answers counted: from here on there is no want of them
@@ -27,22 +25,22 @@ class LoganLimits:
 
     recalls: int | None  # turns after which it forgets a back it saw; None: it never does
     worlds: int
-    defends: float  # how sure it is to look whether the other could win at once
+    defends: float  # how sure it is to look whether the other could win at once, at each of its turns
     counted: int  # turns whose answers are counted
-    deep: int  # turns looked at further ahead
     looks: int  # for lines that could be completed
     margin: float  # turns this little worse than the best are as good
     playouts: int = 0  # games played on to the end, shared among the best choices
     contenders: int = 16
+    attacks: float = 1.0  # how sure it is to look for a line of its own
 
 
 LIMITS = {
-    1: LoganLimits(recalls=0, worlds=1, defends=0.45, counted=0, deep=0, looks=2_000, margin=0.0),
-    2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, deep=0, looks=4_000, margin=0.0),
-    3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, deep=0, looks=6_000, margin=0.05),
-    4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, deep=0, looks=10_000, margin=0.0, playouts=450),
+    1: LoganLimits(recalls=0, worlds=1, defends=0.05, counted=0, looks=2_000, margin=0.0, attacks=0.77),
+    2: LoganLimits(recalls=2, worlds=1, defends=1.0, counted=8, looks=4_000, margin=0.0),
+    3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, looks=6_000, margin=0.05),
+    4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, looks=10_000, margin=0.0, playouts=450),
 }
-ATTENTION = {1: always(1), 2: always(2), 3: Attention(4, 3, 6), 4: always(4)}
+ATTENTION = {1: always(1), 2: Attention(2, 1, 78), 3: Attention(3, 2, 90), 4: Attention(4, 3, 85)}
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover
@@ -58,6 +56,7 @@ class LoganJudge:
         self._view, self._seed = view, seed
         self.worlds = worlds(view, self.limits.worlds, seed)
         self.held = 0 if view.held is None else self.worlds[0].grid.bit[view.cells[view.held]]
+        self._attacks = limits.attacks >= 1 or self.lots.below(100) < 100 * limits.attacks
         self.values: list[dict[LoganTurn, float]] = []
 
     @property
@@ -69,8 +68,7 @@ class LoganJudge:
         self.values = [{turn: self._at_once(world, turn) for turn in self._turns(world)} for world in self.worlds]
         try:
             for turn, _ in self.ranked()[: self.limits.counted]:
-                self._refine(turn, self._by_answers)
-            self._deepen()
+                self._refine(turn)
         except OutOfLooks:
             pass
 
@@ -83,7 +81,7 @@ class LoganJudge:
         token = world.play(turn)
         value = 0.0
         if world.over:
-            value = 0.0 if world.winner is None else WON if world.winner == seat else LOST
+            value = 0.0 if world.winner is None else WON * self._attacks if world.winner == seat else LOST
         elif self._looks() and world.can_win():
             value = LOST
         world.undo(token)
@@ -92,43 +90,19 @@ class LoganJudge:
     def _looks(self) -> bool:
         return self.limits.defends >= 1 or self.lots.below(100) < 100 * self.limits.defends
 
-    def _refine(self, turn: LoganTurn, value: Callable[[LoganPosition, LoganTurn], float | None]) -> None:
-        """Value a turn again in every world where it is not settled."""
+    def _refine(self, turn: LoganTurn) -> None:
+        """Value a turn by the answers to it in every world where it is not settled."""
         for world, values in zip(self.worlds, self.values, strict=True):
             if turn in values and values[turn] not in (WON, LOST):
-                better = value(world, turn)
-                if better is not None:
-                    values[turn] = better
+                values[turn] = self._by_answers(world, turn)
 
-    def _deepen(self) -> None:
-        """Look ever further ahead after the turns that seem the best."""
-        seen: dict[LoganTurn, int] = {}
-        while self.limits.deep:
-            best = [turn for turn, mean in self.ranked()[: self.limits.deep] if abs(mean) < SETTLED]
-            turn = min(best, key=lambda turn: seen.get(turn, 1), default=None)
-            if turn is None or seen.get(turn, 1) >= DEEPEST:
-                break
-            ahead = seen[turn] = seen.get(turn, 1) + 1
-            self._refine(turn, lambda world, turn, ahead=ahead: self._ahead(world, turn, ahead))  # type: ignore[misc]
-
-    def _by_answers(self, world: LoganPosition, turn: LoganTurn) -> float | None:
+    def _by_answers(self, world: LoganPosition, turn: LoganTurn) -> float:
         token = world.play(turn)
         try:
             if world.over or self.search.can_win(world):
                 return 0.0 if world.over else LOST
             safe = self.search.answers(world, _MANY)
             return WON if safe == 0 else 0.5 / safe
-        finally:
-            world.undo(token)
-
-    def _ahead(self, world: LoganPosition, turn: LoganTurn, ahead: int) -> float | None:
-        token = world.play(turn)
-        try:
-            if world.over:
-                return 0.0
-            if self.search.can_force(world, ahead):
-                return -SETTLED
-            return SETTLED if self.search.is_lost(world, ahead) else None
         finally:
             world.undo(token)
 
@@ -180,12 +154,12 @@ class LoganJudge:
 
     def surest_first(self) -> list[Choice]:
         """List whole turns by their mean; of those that complete a line in every world the surest come first."""
-        found = self.ranked()
-        among = {turn for turn, value in found if value == WON}
+        ranked = self.ranked()
+        among = {turn for turn, value in ranked if value == WON}
         wins = Counter[LoganTurn]()
         for world in worlds(self._view, MORE, f"{self._seed}/surest") if len(among) > 1 else ():
             wins.update(turn for turn in self._turns(world) if turn in among and _wins(world, turn))
-        return sorted(found, key=lambda choice: (-choice[1], -wins[choice[0]]))
+        return sorted(ranked, key=lambda choice: (-choice[1], -wins[choice[0]]))
 
 
 def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
@@ -198,11 +172,11 @@ def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
 def choose_turn(judge: LoganJudge) -> LoganTurn:
     """Draw among the choices that are about as good as the best; a certain line comes before one that may be."""
     judge.judge()
-    found = judge.choices()
-    if judge.limits.playouts and found[0][1] not in (WON, LOST):
-        return judge.played_on([choice for choice, _ in found[: judge.limits.contenders]])
-    good = [turn for turn, value in found if value >= found[0][1] - judge.limits.margin]
-    if found[0][1] == WON and len(good) > 1:
+    choices = judge.choices()
+    if judge.limits.playouts and choices[0][1] not in (WON, LOST):
+        return judge.played_on([choice for choice, _ in choices[: judge.limits.contenders]])
+    good = [turn for turn, value in choices if value >= choices[0][1] - judge.limits.margin]
+    if choices[0][1] == WON and len(good) > 1:
         good = judge.surest(good)
     return judge.lots.pick(good)
 

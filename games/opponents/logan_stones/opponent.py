@@ -30,9 +30,9 @@ class LoganOpponent(Opponent[View]):
     def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         judge = LoganJudge(view, JUDGE, seed)
         judge.judge()
-        found = judge.surest_first()[:most]
+        best = judge.surest_first()[:most]
         begun = 1 if judge.held else 0
-        return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in found]
+        return [RankedTurn(spell(turn, judge.worlds[0])[begun:], value) for turn, value in best]
 
     def evaluate(self, view: View) -> float:
         return evaluate(view)

@@ -113,6 +113,6 @@ def _mover_stands(world: LoganPosition) -> float:
         if search.can_win(world):
             return 1.0
         safe = search.answers(world, len(_FARED) - 1)
-        return _FORCES if safe and search.can_force(world, 2) else _FARED[safe]
+        return _FORCES if safe and search.can_force(world) else _FARED[safe]
     except OutOfLooks:
         return _FARED[-1]

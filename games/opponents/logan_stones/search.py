@@ -15,7 +15,6 @@ class LoganSearch:
     def __init__(self, looks: int) -> None:
         self.looks = looks
         self._good: dict[LoganTurn, int] = {}
-        self._known: dict[object, bool] = {}
 
     def can_win(self, position: LoganPosition) -> bool:
         self.looks -= 1 if position.reserves[position.seat] else MOVING
@@ -23,40 +22,16 @@ class LoganSearch:
             raise OutOfLooks
         return position.can_win()
 
-    def can_force(self, position: LoganPosition, turns: int) -> bool:
-        """Tell whether the player to move can complete a line within so many turns of their own."""
-        if self.can_win(position):
-            return True
-        if turns <= 1:
-            return False
-        key = (position.shows, position.unders, *position.reserves, turns)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._forces(position, turns)
-        return known
+    def can_force(self, position: LoganPosition) -> bool:
+        """Tell whether the player to move can complete a line at once, or next turn whatever the other does."""
+        return self.can_win(position) or any(self._leaves_no_answer(position, turn) for turn in self._ordered(position))
 
-    def _forces(self, position: LoganPosition, turns: int) -> bool:
-        for turn in self._ordered(position):
-            token = position.play(turn, may_win=False)
-            try:
-                if not position.over and not self.can_win(position) and self.is_lost(position, turns - 1):
-                    self._praise(turn)
-                    return True
-            finally:
-                position.undo(token)
-        return False
-
-    def is_lost(self, position: LoganPosition, turns: int) -> bool:
-        """Tell whether every turn lets the other complete a line within so many turns; the mover can't win at once."""
-        for turn in self._ordered(position):
-            token = position.play(turn, may_win=False)
-            try:
-                if position.over or not self.can_force(position, turns):
-                    self._praise(turn)
-                    return False
-            finally:
-                position.undo(token)
-        return True
+    def _leaves_no_answer(self, position: LoganPosition, turn: LoganTurn) -> bool:
+        token = position.play(turn, may_win=False)
+        try:
+            return not position.over and not self.can_win(position) and not self.answers(position, 1)
+        finally:
+            position.undo(token)
 
     def answers(self, position: LoganPosition, most: int) -> int:
         """Count the turns after which the other can't win at once, up to a limit; the mover can't win at once."""

@@ -33,7 +33,8 @@ def reason(view: State, turn: Sequence[Action]) -> TurnReason:
 def _reasons(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Iterator[TurnReason]:
     """Name what the turn does, the weightiest first."""
     if after.outcome is not None:
-        yield TurnReason("wins" if after.outcome.winner == seat else "ends", {})
+        winner = after.outcome.winner
+        yield TurnReason("wins" if winner == seat else "ends" if winner is None else "loses", {})
     if _is_lost_at_once(view, seat) and after.to_move == other(seat) and not _can_win_now(after):
         yield TurnReason("stops", {})
     yield from _named(view, after, turn, seat)
@@ -43,7 +44,7 @@ def _reasons(view: State, after: State, turn: Sequence[Action], seat: Seat) -> I
 
 
 def _named(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Iterator[TurnReason]:
-    """Ascents, the ransom, a pyramid freed."""
+    """Ascents, the ransom, a pyramid freed by this very move."""
     first = turn[0]
     if "^" in first:
         square = squares(first)[-1]
@@ -52,7 +53,7 @@ def _named(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
         yield TurnReason("ascends", {"made": after.ascents[seat], "wins": after.ascents_to_win or 0})
     if first == RANSOM:
         yield TurnReason("buys", {"pawns": view.sides[1 - seat].held})
-    if len(view.sides[1 - seat].captives) > len(after.sides[1 - seat].captives) or view.is_escaping:
+    if len(view.sides[1 - seat].captives) > len(after.sides[1 - seat].captives):
         yield TurnReason("frees", {})
 
 
@@ -77,19 +78,29 @@ def is_capture(action: Action) -> bool:
 
 def _fights(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:
     """Who was in danger and no longer is, and who is now."""
-    kept = dict(_pieces(after, seat))
     for square, kind in endangered(view, seat):
-        safe = square in kept and not _is_endangered(after, seat, square, kind)
-        if square not in kept or safe:
-            yield TurnReason("saves" if square not in kept else "guards", _said(square, kind))
+        now = _square_of(after, seat, kind)
+        if now is None or not _is_endangered(after, seat, now, after.board[now] & 7):
+            yield TurnReason("guards" if now == square else "saves", _said(square, kind))
     known = set(endangered(view, other(seat)))
     for square, kind in endangered(after, other(seat)):
         if (square, kind) not in known:
             yield TurnReason("threatens", _said(square, kind))
 
 
+def _square_of(view: State, seat: Seat, kind: int) -> int | None:
+    """Find a piece again, of which each side has one; in a chimney it may lose a power (LO-10), or go (LO-14)."""
+    wanted = PLAIN.get(kind, kind)
+    return next((square for square, found in _pieces(view, seat) if PLAIN.get(found, found) == wanted), None)
+
+
 def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Iterator[TurnReason]:
     first = turn[0]
+    if view.falling:
+        yield TurnReason("comes-out", {"piece": SPELLED[view.falling[0]], "square": squares(first)[0]})
+    if view.is_escaping:
+        named = squares(first)
+        yield TurnReason("escapes", {"square": named[-1]}) if named else TurnReason("stays", {})
     if first.startswith("+"):
         yield TurnReason("recruits-double" if first.startswith("++") else "recruits", {})
     if any("@" in action for action in turn) or manual(GAME).summarize(first).kind == "chimney":

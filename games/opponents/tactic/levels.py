@@ -14,9 +14,10 @@ LIMITS = {
     4: TacticLimits(depth=12, nodes=4000, width=12, guards=8, first=24),
 }
 GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # to evaluate with: asked at every turn
+CLOSE_LOOK = TacticLimits(depth=12, nodes=1500, width=12, guards=8, first=24)  # at the turns of a game that is over
 ATTENTION = {1: always(1), 2: Attention(2, 1, 66), 3: Attention(3, 2, 34), 4: Attention(4, 3, 10)}
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
-_UNSURE = {1: 24, 2: 2}  # how far off a level may weigh a turn
+_UNSURE = {1: 34, 2: 2}  # how far off a level may weigh a turn
 
 
 def judged(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> tuple[list[Gain], int]:
@@ -30,10 +31,10 @@ def judged(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, se
     return search.rank(turns, _NEAR[way]), search.nodes
 
 
-def glanced(position: TacticPosition, begun: tuple[TacticMove, ...]) -> tuple[int, int]:
-    """Value the position for the player to move by a turn and the answer: who can win at once has as good as won."""
-    search = TacticSearch(position, GLANCE)
-    return search.rank(_safe_turns(position, begun, GLANCE.first), 0)[0][0], search.nodes
+def looked(position: TacticPosition, begun: tuple[TacticMove, ...], limits: TacticLimits) -> tuple[int, int]:
+    """Value the position for the player to move by a turn and the answer or more: who can win at once has won."""
+    search = TacticSearch(position, limits)
+    return search.rank(_safe_turns(position, begun, limits.first), 0)[0][0], search.nodes
 
 
 def choose_turn(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, seed: str) -> tuple[TacticTurn, int]:
@@ -63,8 +64,8 @@ def _safe_turns(position: TacticPosition, begun: tuple[TacticMove, ...], most: i
 
 
 def _ways_on(position: TacticPosition, begun: tuple[TacticMove, ...]) -> list[TacticTurn]:
-    found = [turn for turn in position.turns() if turn[: len(begun)] == begun]
-    return sorted(found, key=lambda turn: -_worth_after(position, turn))
+    turns = [turn for turn in position.turns() if turn[: len(begun)] == begun]
+    return sorted(turns, key=lambda turn: -_worth_after(position, turn))
 
 
 def _worth_after(position: TacticPosition, turn: TacticTurn) -> int:
@@ -83,8 +84,8 @@ def _weighed(position: TacticPosition, begun: tuple[TacticMove, ...], way: int, 
     lots = Lots(seed, "weighing")
     turns = _open_turns(position, begun, 60)
     weigh = _own_way if way == 1 else _worth_after
-    found = [(weigh(position, turn) + lots.below(_UNSURE[way] + 1), turn) for turn in turns]
-    return sorted(found, key=lambda gain: -gain[0])
+    weighed = [(weigh(position, turn) + lots.below(_UNSURE[way] + 1), turn) for turn in turns]
+    return sorted(weighed, key=lambda gain: -gain[0])
 
 
 def _own_way(position: TacticPosition, turn: TacticTurn) -> int:

@@ -7,9 +7,10 @@ from typing import ClassVar
 from games.core.game import Action
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
 from games.opponents.tactic.evaluation import WON
-from games.opponents.tactic.levels import ATTENTION, choose_turn, glanced, judged
+from games.opponents.tactic.levels import ATTENTION, CLOSE_LOOK, GLANCE, choose_turn, judged, looked
 from games.opponents.tactic.position import TacticPosition, parse, spell
 from games.opponents.tactic.reasons import reason
+from games.opponents.tactic.search import TacticLimits
 from games.tactic.rules import GAME
 from games.tactic.state import State
 
@@ -28,16 +29,22 @@ class TacticOpponent(Opponent[State]):
 
     def rank(self, view: State, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         begun = tuple(parse(action) for action in view.now)
-        found = judged(TacticPosition(view), begun, 4, seed)[0][:most]
-        return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in found]
+        best = judged(TacticPosition(view), begun, 4, seed)[0][:most]
+        return [RankedTurn(tuple(spell(move) for move in turn[len(begun) :]), chance(value)) for value, turn in best]
 
     def evaluate(self, view: State) -> float:
+        return self._valued(view, GLANCE)
+
+    def standing(self, view: State) -> float:
+        return self._valued(view, CLOSE_LOOK)
+
+    def _valued(self, view: State, limits: TacticLimits) -> float:
         position = TacticPosition(view)
         if position.over:
             return 0.0 if position.winner is None else 1.0 - 2.0 * position.winner
-        found, nodes = glanced(position, tuple(parse(action) for action in view.now))
+        value, nodes = looked(position, tuple(parse(action) for action in view.now), limits)
         self.nodes += nodes
-        return -chance(found) if position.seat else chance(found)
+        return -chance(value) if position.seat else chance(value)
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name where everything stands: the order of the two actions makes no difference, nor which patrol is which."""
@@ -48,8 +55,7 @@ class TacticOpponent(Opponent[State]):
         return patrols, after.guards, after.reserve, after.to_move, after.outcome
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        whole = (*view.now, *turn)
-        return reason(TacticPosition(view), tuple(parse(action) for action in whole))
+        return reason(view, tuple(parse(action) for action in turn))
 
 
 def chance(value: int) -> float:

@@ -74,10 +74,6 @@ class TacticPosition:
         seat = self.seat
         if there in self.patrols[seat]:
             self.patrols[seat] = tuple(here if place == there else place for place in self.patrols[seat])
-        elif there == GIVEN_UP and self.variant == "capture":
-            places = list(self.patrols[seat])
-            places[places.index(LOST)] = here
-            self.patrols[seat] = tuple(places)
         else:
             stay = [guard for guard in self.guards[seat] if guard != there]
             self.reserve[seat] += here == FROM_RESERVE

@@ -1,26 +1,42 @@
-"""What a turn of Tactic achieves, in the catalogue's terms."""
+"""What a turn of Tactic achieves, in the catalogue's terms; of a begun turn, what is left of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from games.core.outcome import Seat, other
 from games.opponents.opponent import TurnReason
-from games.opponents.tactic.evaluation import WON, TurnParts
-from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn
-from games.opponents.tactic.ways import FORWARD, HOME_MASK, STEP
-from games.tactic.moves import LINE
-from games.tactic.state import NAMES
+from games.opponents.tactic.endings import can_win
+from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn, parse
+from games.opponents.tactic.ways import CAUGHT, FAR, FORWARD, HOME_MASK, STEP, Stations, distances
+from games.tactic.state import NAMES, State
+
+_PATROLS = 3
+_EARNED = (1, 3, 5)  # points of the first patrol home, the second, the third (TA-16)
 
 
-def reason(position: TacticPosition, turn: TacticTurn) -> TurnReason:
-    """Name the weightiest thing the whole turn does: it ends, stops, brings home, blocks, or gets on."""
-    seat = position.seat
-    steps = [move for move in turn if move[0] in position.patrols[seat] or _goes_on(turn, move)]
+class _Walk(NamedTuple):
+    """Where a patrol goes in one or two steps, and by how many it gets nearer home, as it is and round the guards."""
+
+    origin: int
+    end: int
+    steps: int
+    nearer: int
+    round_guards: int
+
+
+def reason(view: State, turn: TacticTurn) -> TurnReason:
+    """Name the weightiest thing the turn does: it ends, stops, brings home, blocks, or gets on."""
+    position = TacticPosition(replace(view, now=()))  # where everything stands now
+    steps = [move for move in turn if move[0] in position.patrols[position.seat] or _goes_on(turn, move)]
     steps = [move for move in steps if move[1] != GIVEN_UP]
     guards = [move for move in turn if move not in steps and move[1] != GIVEN_UP]
     return (
-        _ending(position, turn)
+        _ending(view, turn)
         or _coming_home(position, steps)
         or next((blocked for guard in guards if (blocked := _block(position, guard))), None)
         or _loss(turn)
-        or _steps(position, steps, guards)
+        or _getting_on(position, steps, guards)
     )
 
 
@@ -29,46 +45,55 @@ def _goes_on(turn: TacticTurn, move: TacticMove) -> bool:
     return any(before[1] == move[0] for before in turn[: turn.index(move)])
 
 
-def _ending(position: TacticPosition, turn: TacticTurn) -> TurnReason | None:
+def _ending(view: State, turn: TacticTurn) -> TurnReason | None:
+    position = TacticPosition(view)
     seat = position.seat
-    threatened = _can_finish(position, other(seat))
-    token = position.play(turn)
-    over, winner = position.over, position.winner
-    stops = threatened and not over and not _can_finish(position, other(seat))
-    position.undo(token)
-    if over:
-        return TurnReason("wins" if winner == seat else "ends", {})
-    return TurnReason("stops", {}) if stops else None
+    position.play((*map(parse, view.now), *turn))
+    if position.over:
+        return _end(position, seat)
+    is_stopped = position.seat != seat and not can_win(position)
+    return TurnReason("stops", {}) if is_stopped and _is_threatened(view) else None
 
 
-def _can_finish(position: TacticPosition, seat: Seat) -> bool:
-    """Tell whether the seat, if it were to move, could bring its third patrol home."""
-    mover, position.seat = position.seat, seat
-    best = TurnParts(position).best() or 0
-    position.seat = mover
-    return best >= WON // 2
+def _end(position: TacticPosition, seat: Seat) -> TurnReason:
+    if position.winner == seat and position.home(seat) == _PATROLS:
+        return TurnReason("wins", {})
+    kind = "ends-ahead" if position.winner == seat else "ends"
+    return TurnReason(kind, {"ours": position.points(seat), "theirs": position.points(other(seat))})
 
 
-def _coming_home(position: TacticPosition, steps: list[TacticMove]) -> TurnReason | None:
+def _is_threatened(view: State) -> bool:
+    """Tell whether the other, if they were to move now, could win."""
+    position = TacticPosition(replace(view, now=()))
+    position.seat = other(position.seat)
+    return can_win(position)
+
+
+def _coming_home(position: TacticPosition, steps: Sequence[TacticMove]) -> TurnReason | None:
     seat = position.seat
     home = [there for _, there in steps if HOME_MASK[seat] >> there & 1]
     if not home:
         return None
-    return TurnReason("home", {"to": NAMES[home[0]], "points": (1, 3, 5)[position.home(seat)]})
+    before = position.home(seat)
+    points = sum(_EARNED[before : before + len(home)])
+    if len(home) > 1:
+        return TurnReason("home-both", {"first": NAMES[home[0]], "second": NAMES[home[1]], "points": points})
+    return TurnReason("home", {"to": NAMES[home[0]], "points": points})
 
 
 def _block(position: TacticPosition, guard: TacticMove) -> TurnReason | None:
-    """Find the enemy patrol whom the guard costs most."""
+    """Find the enemy patrol whom the guard costs most, if all have to go round the guards."""
     enemy = other(position.seat)
-    before = position.away(enemy, position.guards[1 - enemy])
-    stay = [place for place in position.guards[1 - enemy] if place != guard[0]]
-    after = position.away(enemy, tuple(sorted((*stay, guard[1]))))
+    guards = position.guards[position.seat]
+    stay = [place for place in guards if place != guard[0]]
+    before, after = (_round(position, enemy, each) for each in (guards, tuple(sorted((*stay, guard[1])))))
     cost, patrol = max(((after[here] - before[here]) // STEP, here) for here in position.abroad(enemy) or [0])
     if cost <= 0:
         return None
+    said = {"at": NAMES[guard[1]], "patrol": NAMES[patrol]}
     if FORWARD[enemy][patrol] == (guard[1],):
-        return TurnReason("blocks-only-way", {"at": NAMES[guard[1]], "patrol": NAMES[patrol]})
-    return TurnReason("blocks", {"at": NAMES[guard[1]], "patrol": NAMES[patrol]})
+        return TurnReason("blocks-only-way", said)
+    return TurnReason("bars" if after[patrol] >= CAUGHT else "blocks", said)
 
 
 def _loss(turn: TacticTurn) -> TurnReason | None:
@@ -78,17 +103,38 @@ def _loss(turn: TacticTurn) -> TurnReason | None:
     return TurnReason("loses-reserve", {}) if lost[0] == FROM_RESERVE else TurnReason("loses", {"at": NAMES[lost[0]]})
 
 
-def _steps(position: TacticPosition, steps: list[TacticMove], guards: list[TacticMove]) -> TurnReason:
-    away = position.away(position.seat, position.guards[1 - position.seat])
-    gained = sum(away[here] - away[there] for here, there in steps) // STEP
-    if not steps or gained <= 0:
-        return TurnReason("waits", {})
-    (origin, _), (_, end) = steps[0], steps[-1]
-    if any(guard[0] == there for guard in guards for _, there in steps):
-        return TurnReason("clears", {"from": NAMES[origin], "to": NAMES[end]})
-    if len(steps) == 2 and steps[0][1] == steps[1][0]:
-        kind = "goes-round" if any(LINE[here] == LINE[there] for here, there in steps) else "runs"
-        return TurnReason(kind, {"from": NAMES[origin], "to": NAMES[end]})
-    if len(steps) == 2:
-        return TurnReason("advances-both", {"first": NAMES[steps[0][1]], "second": NAMES[end]})
-    return TurnReason("advances", {"from": NAMES[origin], "to": NAMES[end]})
+def _getting_on(position: TacticPosition, steps: Sequence[TacticMove], guards: Sequence[TacticMove]) -> TurnReason:
+    """Count the steps that people see on the board: the way home as it is, then the way round the guards."""
+    walks = list(_walks(position, steps))
+    nearer = [walk for walk in walks if walk.nearer > 0]
+    if nearer and any(guard[0] == there for guard in guards for _, there in steps):
+        return TurnReason("clears", _said(nearer[0]))
+    if len(nearer) > 1:
+        return TurnReason("advances-both", {"first": NAMES[nearer[0].end], "second": NAMES[nearer[1].end]})
+    for walk in walks:
+        if walk.steps == walk.nearer > 1:
+            return TurnReason("runs", _said(walk))
+        if walk.steps == walk.round_guards > walk.nearer:
+            return TurnReason("goes-round", _said(walk))
+    return TurnReason("advances", _said(nearer[0])) if nearer else TurnReason("waits", {})
+
+
+def _walks(position: TacticPosition, steps: Sequence[TacticMove]) -> Iterator[_Walk]:
+    seat = position.seat
+    plain, rounded = _round(position, seat, ()), _round(position, seat, position.guards[other(seat)])
+    ways: dict[int, tuple[int, int]] = {}  # where a patrol comes to stand: its origin, its steps
+    for here, there in steps:
+        origin, count = ways.pop(here, (here, 0))
+        ways[there] = origin, count + 1
+    for end, (origin, count) in ways.items():
+        yield _Walk(origin, end, count, *((way[origin] - way[end]) // STEP for way in (plain, rounded)))
+
+
+def _round(position: TacticPosition, seat: Seat, guards: Stations) -> Stations:
+    """Measure the seat's way home for those who pass no guard; CAUGHT where there is none."""
+    homes = [place for place in position.patrols[seat] if place >= 0 and HOME_MASK[seat] >> place & 1]
+    return distances(seat, guards, tuple(sorted(homes)), FAR)
+
+
+def _said(walk: _Walk) -> dict[str, str | int]:
+    return {"from": NAMES[walk.origin], "to": NAMES[walk.end]}

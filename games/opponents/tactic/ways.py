@@ -44,9 +44,9 @@ _ROWS = tuple(tuple(here for here in _STATIONS if LINE[here] == line) for line i
 
 
 @lru_cache(maxsize=4096)
-def distances(seat: Seat, guards: Stations, homes: Stations) -> Stations:
+def distances(seat: Seat, guards: Stations, homes: Stations, through: int = THROUGH) -> Stations:
     """Measure the way home from every station, past the other's guards, to a base no own patrol has taken."""
-    cost = [STEP + THROUGH if here in guards else STEP for here in _STATIONS]
+    cost = [STEP + through if here in guards else STEP for here in _STATIONS]
     closed = {*guards, *homes}
     steps = [0 if here in HOMES[seat] and here not in homes else FAR for here in _STATIONS]
     for row in _ROWS if seat else reversed(_ROWS):

@@ -1,6 +1,7 @@
 """Why a turn of Topologic is good, in the catalogue's terms."""
 
 from collections.abc import Sequence
+from statistics import median
 
 from games.core.game import Action
 from games.opponents.opponent import TurnReason
@@ -12,13 +13,16 @@ from games.topologic.rules import ASK, OFF, View
 def reason(view: View, turn: Sequence[Action]) -> TurnReason:
     """Say what is hidden how well, or what the answer will tell."""
     if view.phase == "hide":
-        tile = NUMBER[turn[0][-2:]]
-        return TurnReason("hides", {"tile": TILES[tile], "ways": len(reach(view.field)[tile])})
+        tile, ways = NUMBER[turn[0][-2:]], [len(goals) for goals in reach(view.field)]
+        kind = "hides" if ways[tile] <= median(ways) else "hides-open"
+        return TurnReason(kind, {"tile": TILES[tile], "ways": ways[tile]})
     stands = standing_after(view.pawns, turn)
     left = fitting(view.books[-1])
     together = stands[0] if len(set(stands)) == 1 else None
     if len(left) == 1:
-        return TurnReason("finds" if together == left[0] else "gathers", {"tile": TILES[left[0]]})
+        away = distances(view.field)
+        moves = max(away[stand][left[0]] for stand in stands)
+        return TurnReason("gathers" if moves else "finds", {"tile": TILES[left[0]], "moves": moves})
     if together in left:
         return TurnReason("tries", {"tile": TILES[together or 0], "count": len(left)})
     return _parting(view, left, tuple(tile for tile in stands if tile != OFF))

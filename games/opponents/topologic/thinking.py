@@ -44,11 +44,11 @@ class Thinking:
         cost = self._hurried(weighing, mark) if mark is not None and mark <= 2 else weighing.turns
         if care.downhill and weighing.size > MANY and cost == weighing.turns:
             care = replace(care, starts=care.starts // 3, toward=0, deeper=care.deeper // 3)
-        found = {}
+        by_stands = {}
         for start in (*self._toward(left[: care.toward], can), *_drawn(can, max(1, care.starts), lots)):
             plan = self._downhill(start, can, cost) if care.downhill else self._weighed(start, can, cost)
-            found[tuple(sorted(plan.stands)) if weighing.size > 12 else plan.stands] = plan
-        plans = sorted(found.values(), key=lambda plan: (plan.cost, plan.stands))
+            by_stands[tuple(sorted(plan.stands)) if weighing.size > 12 else plan.stands] = plan
+        plans = sorted(by_stands.values(), key=lambda plan: (plan.cost, plan.stands))
         if care.deeper and weighing.size > 1 and cost == weighing.turns:
             deeper = [PawnPlan(self._expected(weighing, plan.stands), plan.stands) for plan in plans[: care.deeper]]
             plans = sorted(deeper, key=lambda plan: (plan.cost, plan.stands))
@@ -82,9 +82,9 @@ class Thinking:
                 other = (*stands[:pawn], goal, *stands[pawn + 1 :])
                 if goal != stands[pawn] and can.allows(other):
                     self.nodes += 1
-                    found = cost(other)
-                    if found < best.cost - 1e-9:
-                        best = PawnPlan(found, other)
+                    other_cost = cost(other)
+                    if other_cost < best.cost - 1e-9:
+                        best = PawnPlan(other_cost, other)
             idle = idle + 1 if best.cost == before else 1
             pawn = (pawn + 1) % len(start)
         return best

@@ -18,6 +18,7 @@ from games.terminal.showing import columns
 from games.text import Words
 
 HINT_AFTER = 2
+LETTERS = "abcdefgh"  # an answer may be a number itself
 
 
 def learn(words: Words, console: Console, found: Namespace) -> int:
@@ -75,8 +76,8 @@ class TerminalLesson:
         self._say(self._key)
         self._console.say(f"➤ {self._words.say(f'{self._key}-task')}")
         if isinstance(self._step.task, Question):
-            for number in range(1, self._step.task.answers + 1):
-                self._console.say(f"  {number}  {self._words.say(f'{self._key}-{number}')}")
+            for letter, label in zip(LETTERS, self._labels(self._step.task), strict=False):
+                self._console.say(f"  {letter}  {label}")
 
     def _board(self) -> None:
         self._console.say(f"{phrases.board(self._words, self._game, self._position().view)}\n")
@@ -104,12 +105,26 @@ class TerminalLesson:
         self._console.say(columns([action for action in legal(at.game, at.state) if action.startswith(beginning)]))
 
     def _choose(self, task: Question, line: str) -> None:
-        if line not in map(str, range(1, task.answers + 1)):
-            self._console.complain(self._words.say("terminal-learn-choose", answers=task.answers))
-        elif int(line) == task.right:
+        chosen = self._chosen(task, line.strip().casefold())
+        if chosen is None:
+            self._console.complain(self._words.say("terminal-learn-choose", last=LETTERS[task.answers - 1]))
+        elif chosen == task.right:
             self._done()
         else:
             self._wrong()
+
+    def _chosen(self, task: Question, typed: str) -> int | None:
+        """Find the answer that is meant: by its letter, by its words, or by the first of them, such as a number."""
+        labels = [label.casefold() for label in self._labels(task)]
+        meant = [
+            number
+            for number, (letter, label) in enumerate(zip(LETTERS, labels, strict=False), 1)
+            if typed in (letter, label, label.split()[0])
+        ]
+        return meant[0] if len(meant) == 1 else None
+
+    def _labels(self, task: Question) -> list[str]:
+        return [self._words.say(f"{self._key}-{number}") for number in range(1, task.answers + 1)]
 
     def _try(self, line: str) -> None:
         """Take what was typed action by action, until it is right or wrong."""
@@ -138,10 +153,17 @@ class TerminalLesson:
         then = self._walk.after(self._taken)
         if self._taken and (then.is_end or not then.step.goes_on):
             self._board()
+        self._tell()
         self._say("terminal-learn-right", why=self._why("right"))
         if then.is_end:
             self._end()
         self._go_to(then)
+
+    def _tell(self) -> None:
+        """Say what a whole turn did, such as the score that was asked for."""
+        before, after = self._walk.position, self._position()
+        if self._taken and after.view.fresh:
+            self._console.say(phrases.told(self._words, self._game, before.view, self._taken, after.view))
 
     def _wrong(self) -> None:
         why = self._why("wrong")

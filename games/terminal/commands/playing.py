@@ -5,6 +5,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from games.core.option import usual
 from games.core.outcome import other
 from games.records.check import RecordFinding, RecordVerdict, examine
 from games.records.commitment import commit_seed
@@ -43,7 +44,9 @@ def _new(found: Namespace) -> tuple[TextTable, Heading]:
         raise misuse("terminal-play-what")
     game = arguments.chosen(found.game)
     seed = secrets.token_hex(16) if found.seed is None else arguments.seed(found.seed)
-    table = begin(game, arguments.options(game, found.option), seed)
+    expected = usual(game.options, alone=found.against is not None)
+    wished = [f"{name}={value}" for name, value in expected.items()]
+    table = begin(game, arguments.options(game, [*wished, *found.option]), seed)
     return table, Heading(tuple(found.names) if found.names else (NOBODY, NOBODY), now())
 
 

@@ -108,7 +108,7 @@ l_calculus-rules-6 =
 
     - **Blocks.** The rules swap groups “whatever their size”, and the drawing shows two of four. Ours must touch, but may differ in length. Stricter: the option *Blocks*.
     - **No going back.** The rules forbid making the opponent’s swap again to bring the line back. With us no swap may do that, whichever blocks it names. A stricter reader would forbid the very same swap only.
-    - **The end.** The rules have one leg and no limit. *Legs* and *Quiet turns* are ours.
+    - **The end.** The rules have one leg and no limit. *Legs* and *Quiet turns* are ours. Stricter: set them to one leg and to *never*.
 
 l_calculus-notation =
     A swap is two blocks with a slash between: `3-5/6-9`, `4/5`, `4/5-7`. The second block begins where the first ends.

@@ -54,6 +54,7 @@ logan_stones-said-turned-too = { $cells } to { $face ->
     [P] paper
    *[S] scissors
 }
+logan_stones-said-turned-unseen = turning over { $cells }
 logan_stones-said-line = four in a line ({ $cells }): { $face ->
     [R] rock
     [P] paper
@@ -72,6 +73,12 @@ logan_stones-label-stone-S = Stone { $stone }: scissors
 logan_stones-label-over-R = Stone { $stone } back up: rock
 logan_stones-label-over-P = Stone { $stone } back up: paper
 logan_stones-label-over-S = Stone { $stone } back up: scissors
+logan_stones-label-same-up-R = Same face up: rock
+logan_stones-label-same-up-P = Same face up: paper
+logan_stones-label-same-up-S = Same face up: scissors
+logan_stones-label-over-up-R = Other face up: rock
+logan_stones-label-over-up-P = Other face up: paper
+logan_stones-label-over-up-S = Other face up: scissors
 logan_stones-label-cell-R = { $at }: rock
 logan_stones-label-cell-P = { $at }: paper
 logan_stones-label-cell-S = { $at }: scissors
@@ -159,8 +166,8 @@ logan_stones-rules-7 =
     - **Your own backs.** The rules have you draw eight stones “without looking at them”. With us you may look under your own eight. A stricter reader looks under none.
     - **Placing.** The rules let you choose the face of a stone you move, and say nothing of one you place. Ours is placed front up. Freer: the option *Face when placing*.
     - **Lifting.** The rules say: announce a move or a flip, then choose the face. With us the stone you lift must be moved, once you’ve seen its back. A stricter reader names the place, too, before looking.
-    - **The stones** and the **limit of quiet turns** are ours; the rules don’t list the one and don’t have the other.
-    - A **confirmed** turn is a stone let go.
+    - **The stones.** The rules don’t list them. We have three of each of six kinds. Stricter: as in your box.
+    - **The end.** The rules have no limit. Stricter: set *Quiet turns* to *never*.
 
 logan_stones-notation =
     Place stone 3 of your reserve: `3@n14`; back up, where that is allowed: `3*@n14`.

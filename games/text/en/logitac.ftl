@@ -221,13 +221,20 @@ logitac-rules-10-title = How we read the printed rules
 logitac-rules-10 =
     Where the printed rules leave room, we chose. At home you may read them otherwise.
 
-    - **Pawns** capture forward only on board 1. “Four pawns” means at least four.
-    - **The double pawn** jumps like a knight. You may recruit it, on your home line. Stricter: you must.
-    - **An ascent owed.** Without a pawn on the home line you must recruit one only if it could use the credit. Stricter: in any case.
-    - **A pyramid freed.** The pawn may arrive by a capture, and the pyramid may capture in escaping, or stay. Stricter: no capture, and no staying.
-    - **Falling.** Pyramid, cube and cylinder come out in this order, each where you like.
-    - **Ransom and bankruptcy** are looked at when your turn begins; the ransom is your turn. Stricter: the moment your last pawn leaves the reserve.
-    - **100 quiet turns** and the *shorter lengths* are ours.
+    - **Pawns** capture diagonally, and may fall by a diagonal step. On board 1 ours do both forward only. Stricter: on every diagonal.
+    - **The double pawn** changes colour and line, “jumping one square”. Ours jumps like a knight. Once you hold two captured pawns, you may recruit it, on your home line. Stricter: you must.
+    - **Two pieces in one.** A lone cube or cylinder has both powers, until it falls. With us it loses the other one for good. Stricter: only on the board it falls to.
+    - **Four, two, one.** We read “at least”, and a captured pawn counts for ever. Stricter: just so many, and only those still held.
+    - **An ascent owed.** Ascending is compulsory; without a pawn waiting, you bring one to the home line. With us only if it could use the credit. Stricter: in any case.
+logitac-rules-11-title = How we read the printed rules, part 2
+logitac-rules-11 =
+    - **A pyramid freed** has a move at once. With us the pawn may arrive by a capture, and the pyramid may capture, or stay. Stricter: none of that.
+    - **Falling**, a pyramid drags its side along. With us pyramid, cube and cylinder come out in this order, where you like. Stricter: in any order.
+    - **Ransom and bankruptcy.** With an empty reserve you pay or lose: with us when your turn begins, if pawns of yours are held. Paying is the turn. Stricter: the moment your last pawn goes.
+    - **The end.** Our limit is 100 quiet turns. A pawn’s step counts if it gets further than any of yours before. Stricter: *Quiet turns* never, *Length* as printed.
+    - **A piece let go is played.** With us you let go by confirming. Stricter: by putting it down.
+    - **Three rounds** may be played: our best of three. Stricter: always all three.
+    - **Three shapes**, pyramid, stairs and flat, are three pictures of one game.
 
 logitac-notation =
     Move `b4-c4`, capture `b4xc5`, into a chimney `c4-d4`, ascend `a4^o14`.

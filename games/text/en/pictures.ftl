@@ -38,3 +38,29 @@ alt-review-between = { "; " }
 alt-review-turn = turn { $turn } { $standing }
 alt-review-turns = turns { $first } to { $last } { $standing }
 alt-review-marked = Turn { $turn }, marked: from { $before } to { $after } on a scale of 100 for { $first } to -100 for { $second }.
+
+## A profile: how far somebody has come alone
+profile-picture-you = Your way so far
+profile-picture-new = Just getting started
+profile-picture-puzzles = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+profile-picture-streak = { $days } days in a row
+profile-picture-levels = Won at level
+profile-picture-solved = Puzzles solved
+profile-picture-lesson-new = Lesson not begun
+profile-picture-lesson-begun = Lesson begun
+profile-picture-lesson-done = Lesson done
+profile-picture-cairn = { $state ->
+    [none] Each game you win against Cairn adds a stone.
+    [all] Your cairn is complete: all { $all } games won.
+   *[some] Your cairn: { $count } of { $all } games won.
+}
+alt-profile = { $name }: { $counted }.
+alt-profile-game = { $game }: { $lesson }; { $level ->
+    [0] no level won
+   *[other] won at level { $level }
+}; puzzles: { $solved }.
+alt-profile-grade = { $count } { $grade }
+alt-profile-unsolved = none solved

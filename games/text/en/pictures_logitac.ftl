@@ -1,4 +1,4 @@
-picture-logitac-none = No ascent earned yet
+picture-logitac-none = no ascent earned yet
 picture-logitac-ascents = { $count ->
     [one] 1 ascent to board { $board }
    *[other] { $count } ascents to board { $board }

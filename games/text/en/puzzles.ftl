@@ -105,20 +105,24 @@ topologic-puzzle-keeps-most-apart = { $count } tiles are left, more than one sco
 
 ## Tactic
 tactic-puzzle-wins-in = The race is won in { $turns } turns: take the way where no guard comes in time.
+tactic-puzzle-wins-aside = Straight ahead isn’t the shortest: with a step to the side the race is won in { $turns } turns.
 tactic-puzzle-two-ways = Two ways home at once: next turn the game can be won on { $first } or { $second }, and your opponent can’t close every way.
 tactic-puzzle-wins = Count to the third patrol: it gets home this very turn.
-tactic-puzzle-ends = Points are counted when the game ends, so end it while you lead.
-tactic-puzzle-stops = First look at the threat: the opponent’s third patrol is about to get home.
+tactic-puzzle-ends-ahead = Points are counted when the game ends, so end it while you lead.
+tactic-puzzle-ends = The game ends here, before anything worse can come.
+tactic-puzzle-stops = First look at the threat: the opponent is about to win.
 tactic-puzzle-home = A patrol that gets home on { $to } can’t be blocked any more, and earns { $points ->
     [one] a point.
    *[other] { $points } points.
 }
+tactic-puzzle-home-both = Two patrols get home in one turn, on { $first } and { $second }, and earn { $points } points.
 tactic-puzzle-blocks-only-way = There’s only one way ahead from { $patrol }: a guard on { $at } closes it.
+tactic-puzzle-bars = Shut the door: with a guard on { $at }, the patrol on { $patrol } has no way home until a guard moves.
 tactic-puzzle-blocks = A well-placed guard costs more steps than you could gain: { $at }, in front of { $patrol }.
 tactic-puzzle-loses = A blocked player loses a piece: choose the one you need least, { $at }.
 tactic-puzzle-loses-reserve = A blocked player loses a piece: you’ll miss a guard in reserve least.
 tactic-puzzle-clears = Your own guard is in the way: move it, then step from { $from } to { $to }.
-tactic-puzzle-goes-round = Going sideways isn’t wasted: from { $from } round to { $to } the way home is clear.
+tactic-puzzle-goes-round = Going sideways isn’t wasted: from { $from } to { $to } is the way round the guards.
 tactic-puzzle-runs = Two steps with one patrol, from { $from } to { $to }, before the guards can come.
 tactic-puzzle-advances-both = One step each for two patrols, to { $first } and { $second }: no guard stops both.
 tactic-puzzle-advances = One step is enough, from { $from } to { $to }: the other action keeps what you have.

@@ -144,12 +144,18 @@ tactic-rules-9-title = How we read the printed rules
 tactic-rules-9 =
     Where the printed rules leave room, we chose. At home you may read them otherwise.
 
-    - **The board.** Its drawing is lost; ours is the simplest that has all the text names.
-    - **Sideways.** Lines 1 and 13 have tracks to the side, too. On the outer bases of lines 2 and 12 there is no step to the side. Stricter: none on lines 1 and 13.
-    - **Guards.** The rules let them go “in any direction”. Ours go any distance, and leave only as a penalty. Stricter: one base at a time.
-    - **A turn.** A single step is a turn only if nothing else is possible.
-    - **The shuttle.** The rules say “in six successive moves”. Ours are six turns with one such step each; the other action is free.
-    - **Variants.** Patrols at home can’t be lost. In *Forced* you lose one guard a turn at most.
+    - **The board.** Its drawing is lost. Ours is the simplest that has all the text names. Stricter: the board in your box.
+    - **Sideways.** Patrols follow the tracks, forward or sideways. On our board lines 1 and 13 have tracks to the side, too. Stricter: none there.
+    - **Escaping.** On lines 2 and 12 a patrol that can’t go forward may step “towards the nearest outer stations”. Once it stands on one, ours stays there. Stricter: it may step back inwards.
+    - **Guards** may go “in any direction” to any free crossing. Ours go any distance. Stricter: one base at a time.
+    - **Captured guards.** A guard stays until it is captured; the rules don’t say how that happens. With us it’s the penalty. A stricter reader finds no other way, either.
+tactic-rules-10-title = How we read the printed rules, part 2
+tactic-rules-10 =
+    - **A turn** is two steps, or a step and a guard. With us a single step is a turn if nothing more is possible, and the first action must leave a second. Stricter: without both you’re blocked.
+    - **The shuttle** is a double move to the side and back “in six successive moves”. With us that’s six turns of yours with one such step each; the other action is free. A turn that is only a penalty breaks the row, a pass doesn’t. Stricter: two such steps in each of three turns. The rules forbid that elsewhere.
+    - **Capture.** A blocked player loses a patrol. With us never one at home. Stricter: any of them.
+    - **Forced.** A guard is lost as soon as one patrol is blocked. With us one guard a turn at most, judged before any guard moves. Stricter: one for every blocked patrol.
+    - **The end.** The rules have no limit of quiet turns. Stricter: set *Quiet turns* to *never*.
 
 tactic-notation =
     A station is its line and letter: `4c`. A step of a patrol or move of a guard: `1b-2c`. Bring in a guard: `g@7c`. A penalty: `lose 7c` or `lose reserve`.

@@ -184,8 +184,8 @@ terminal-match-costs = A turn of { $name }: { $middle } ms (95% up to { $long },
 ## Learning
 terminal-learn-step = { $game } · step { $step } of { $steps }
 terminal-learn-prompt = step { $step }
-terminal-learn-help = Do what each step asks: type a move, or the number of an answer. Also: ? (what is legal), hint, skip, back, quit.
-terminal-learn-choose = Type the number of an answer, 1 to { $answers }.
+terminal-learn-help = Do what each step asks: type a move, or the letter of an answer. Also: ? (what is legal), hint, skip, back, quit.
+terminal-learn-choose = Type the letter of an answer, a to { $last }.
 terminal-learn-go-on = Good so far, go on.
 terminal-learn-right = ✓ Right. { $why }
 terminal-learn-new-position = A new position.

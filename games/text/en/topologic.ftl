@@ -4,7 +4,6 @@ topologic-takes = About 13 turns in all, over two rounds. The sides are even.
 topologic-seat-0 = Hides first
 topologic-seat-1 = Seeks first
 
-topologic-news-answer = Score: { $points } of { $all }.
 topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -53,6 +52,7 @@ topologic-said-move = pawn { $pawn } to { $tile }
 topologic-said-ask = score asked for
 topologic-said-entered = { $count } pawns placed, { $points } of { $all } points
 topologic-said-moved = { $count ->
+    [0] score asked for
     [one] one pawn moved
    *[other] { $count } pawns moved
 }, { $points } of { $all } points
@@ -138,11 +138,11 @@ topologic-rules-6-title = How we read the printed rules
 topologic-rules-6 =
     Where the printed rules leave room, we chose. If you play at home, you may read them otherwise.
 
-    - **The field** stays for both rounds. A stricter reader lays a new one.
+    - **The field** is laid at the beginning, and stays for both rounds. A stricter reader lays a new one.
     - **Moving.** At least one pawn moves, and a diagonal between two gaps may be passed. A stricter reader closes it.
     - **The result.** The rules say that fewer turns win. With us, equal is a draw, and the game is over once the second seeker can’t be in time. A stricter reader plays the round to its end.
-    - **40 turns.** The rules have no limit. With us a seeker who hasn’t found the tile by then counts as having needed 41.
-    - **The notebook.** The rules have the seeker note their scores on paper. With us everybody sees them.
+    - **40 turns.** The rules have no limit. With us a seeker who hasn’t found the tile by then counts as having needed 41. A stricter reader seeks on.
+    - **The notebook.** The rules have the seeker note their scores on paper. With us everybody sees them. A stricter reader lets only the seeker see them, and forget one.
 
 topologic-notation =
     Hide a tile: `hide y4`, or just `y4`.

@@ -108,7 +108,7 @@ l_calculus-rules-6 =
 
     - **Les groupes.** La règle échange des groupes « quelle que soit leur taille », et le dessin en montre deux de quatre. Les nôtres se touchent, mais peuvent différer en longueur. Plus strict : l’option *Groupes*.
     - **Pas de retour.** La règle interdit de refaire la permutation adverse pour répéter la position. Chez nous, aucune permutation ne rétablit aussitôt cette file, quels que soient les groupes nommés. Une lecture plus stricte n’interdirait que la même permutation.
-    - **La fin.** La règle n’a qu’une manche et pas de limite. *Manches* et *Tours calmes* sont de nous.
+    - **La fin.** La règle n’a qu’une manche et pas de limite. *Manches* et *Tours calmes* sont de nous. Plus strict : une manche, et *jamais*.
 
 l_calculus-notation =
     Une permutation s’écrit par ses deux groupes, séparés d’une barre : `3-5/6-9`, `4/5`, `4/5-7`. Le second commence où finit le premier.

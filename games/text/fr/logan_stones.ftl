@@ -54,6 +54,7 @@ logan_stones-said-turned-too = { $cells } : { $face ->
     [P] feuille
    *[S] ciseaux
 }
+logan_stones-said-turned-unseen = ce qui retourne { $cells }
 logan_stones-said-line = quatre en ligne ({ $cells }) : { $face ->
     [R] pierre
     [P] feuille
@@ -72,6 +73,12 @@ logan_stones-label-stone-S = Tuile { $stone } : ciseaux
 logan_stones-label-over-R = Tuile { $stone }, dos : pierre
 logan_stones-label-over-P = Tuile { $stone }, dos : feuille
 logan_stones-label-over-S = Tuile { $stone }, dos : ciseaux
+logan_stones-label-same-up-R = Même face dessus : pierre
+logan_stones-label-same-up-P = Même face dessus : feuille
+logan_stones-label-same-up-S = Même face dessus : ciseaux
+logan_stones-label-over-up-R = Autre face dessus : pierre
+logan_stones-label-over-up-P = Autre face dessus : feuille
+logan_stones-label-over-up-S = Autre face dessus : ciseaux
 logan_stones-label-cell-R = { $at } : pierre
 logan_stones-label-cell-P = { $at } : feuille
 logan_stones-label-cell-S = { $at } : ciseaux
@@ -159,8 +166,8 @@ logan_stones-rules-7 =
     - **Vos propres dos.** La règle fait tirer huit tuiles « sans les regarder ». Chez nous, vous pouvez regarder sous les vôtres. Une lecture plus stricte ne regarde sous aucune.
     - **La pose.** La règle laisse choisir la face d’une tuile déplacée et ne dit rien d’une tuile posée. La nôtre se pose face visible. Plus libre : l’option *Face posée*.
     - **Soulever.** La règle dit : annoncer un déplacement ou un retournement, puis choisir la face. Chez nous, une tuile soulevée doit être déplacée, une fois son dos vu. Une lecture plus stricte nomme aussi la case avant de regarder.
-    - **Les tuiles** et la **limite des tours calmes** sont de nous : la règle ne détaille pas les unes et n’a pas l’autre.
-    - Un tour **confirmé** est une tuile lâchée.
+    - **Les tuiles.** La règle ne les détaille pas. Nous en avons trois de chacune de six sortes. Plus strict : celles de votre boîte.
+    - **La fin.** La règle n’a pas de limite. Plus strict : *Tours calmes* sur *jamais*.
 
 logan_stones-notation =
     Poser la tuile 3 de votre réserve : `3@n14` ; retournée, là où c’est permis : `3*@n14`.

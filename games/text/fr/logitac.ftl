@@ -221,13 +221,20 @@ logitac-rules-10-title = Notre lecture de la règle d’origine
 logitac-rules-10 =
     Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, à vous de voir.
 
-    - **Les pions** ne capturent qu’en avant sur le plateau 1. « Quatre pions » : au moins quatre.
-    - **Le double pion** saute comme un cavalier. Vous pouvez le recruter, sur votre ligne de départ. Plus strict : vous devez.
-    - **L’ascension due.** Sans pion sur la ligne de départ, vous n’en recrutez un que s’il pourrait employer le crédit. Plus strict : toujours.
-    - **La pyramide délivrée.** Le pion peut arriver en capturant ; la pyramide peut capturer, ou rester. Plus strict : ni l’un ni l’autre.
-    - **La chute.** Pyramide, cube et cylindre ressortent dans cet ordre, où vous voulez.
-    - **Rachat et faillite** s’examinent au début de votre tour ; le rachat est votre tour. Plus strict : dès que le dernier pion quitte la réserve.
-    - **Les 100 tours calmes** et les *longueurs plus courtes* sont de nous.
+    - **Les pions** capturent et tombent en diagonale. Chez nous, sur le plateau 1, en avant seulement. Plus strict : partout.
+    - **Le double pion** change de couleur et de ligne « en sautant une seule case ». Le nôtre saute comme un cavalier. Dès deux pions détenus, vous pouvez le recruter, sur votre ligne de départ. Plus strict : vous devez.
+    - **Deux pièces en une.** Seul, le cube ou le cylindre a les deux pouvoirs, jusqu’à sa chute. Chez nous, il perd l’autre pour de bon. Plus strict : sur ce plateau-là seulement.
+    - **Quatre, deux, un** : au moins, et un pion capturé compte pour toujours. Plus strict : tout juste, et seulement ceux encore détenus.
+    - **L’ascension due.** Faute de pion en attente, il faut en placer un. Chez nous, seulement s’il pourrait employer le crédit. Plus strict : toujours.
+logitac-rules-11-title = Notre lecture de la règle d’origine, suite
+logitac-rules-11 =
+    - **La pyramide délivrée** a aussitôt un mouvement. Le pion peut arriver en capturant, et la pyramide capturer, ou rester. Plus strict : rien de cela.
+    - **La chute** d’une pyramide entraîne sa couleur. Pyramide, cube et cylindre ressortent dans cet ordre, où vous voulez. Plus strict : ordre libre.
+    - **Rachat et faillite.** Réserve vide : payer ou perdre. Chez nous, au début de votre tour, s’il y a des pions à racheter ; cela fait le tour. Plus strict : dès que le dernier pion part.
+    - **La fin.** Notre limite : 100 tours calmes ; un pas de pion compte s’il va plus loin que jamais. Plus strict : *Tours calmes* sur *jamais*, *Durée* d’origine.
+    - **Une pièce lâchée est jouée.** Chez nous, on lâche en confirmant. Plus strict : en posant.
+    - **Trois manches** sont permises : notre « meilleur de 3 ». Plus strict : toujours trois.
+    - **Trois formes** (pyramide, escalier, à plat) d’une même partie.
 
 logitac-notation =
     Mouvement `b4-c4`, capture `b4xc5`, vers une cheminée `c4-d4`, ascension `a4^o14`.

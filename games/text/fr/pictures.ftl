@@ -38,3 +38,32 @@ alt-review-between = { " ; " }
 alt-review-turn = tour { $turn } : { $standing }
 alt-review-turns = tours { $first } à { $last } : { $standing }
 alt-review-marked = Tour { $turn }, marqué : de { $before } à { $after }, sur une échelle de 100 pour { $first } à -100 pour { $second }.
+
+## Un profil : jusqu’où quelqu’un est allé en solo
+profile-picture-you = Votre chemin
+profile-picture-new = Le chemin commence ici
+profile-picture-puzzles = { $count ->
+    [one] { $count } problème résolu
+   *[other] { $count } problèmes résolus
+}
+profile-picture-streak = { $days } jours d’affilée
+profile-picture-levels = Niveau battu
+profile-picture-solved = Problèmes résolus
+profile-picture-lesson-new = Leçon à découvrir
+profile-picture-lesson-begun = Leçon commencée
+profile-picture-lesson-done = Leçon terminée
+profile-picture-cairn = { $state ->
+    [none] Chaque jeu gagné contre Cairn ajoute une pierre.
+    [all] Votre cairn est complet : { $all } jeux gagnés.
+   *[some] Votre cairn : { $count } { $count ->
+        [one] jeu gagné
+       *[other] jeux gagnés
+    } sur { $all }.
+}
+alt-profile = { $name } : { $counted }.
+alt-profile-game = { $game } : { $lesson } ; { $level ->
+    [0] aucun niveau battu
+   *[other] niveau { $level } battu
+} ; problèmes : { $solved }.
+alt-profile-grade = { $count } { $grade }
+alt-profile-unsolved = aucun résolu

@@ -1,4 +1,4 @@
-picture-logitac-none = Aucune ascension gagnée
+picture-logitac-none = aucune ascension gagnée
 picture-logitac-ascents = { $count ->
     [one] 1 ascension : plateau { $board }
    *[other] { $count } ascensions : plateau { $board }

@@ -105,20 +105,24 @@ topologic-puzzle-keeps-most-apart = Il reste { $count } tuiles, plus qu’un sco
 
 ## Tactic
 tactic-puzzle-wins-in = La course est gagnée en { $turns } tours : prenez le chemin où nul garde n’arrive à temps.
+tactic-puzzle-wins-aside = Tout droit n’est pas le plus court : avec un pas de côté, la course se gagne en { $turns } tours.
 tactic-puzzle-two-ways = Deux chemins à la fois : au prochain tour, la partie peut se gagner en { $first } ou en { $second }, et l’adversaire ne peut tout fermer.
 tactic-puzzle-wins = Comptez jusqu’au troisième patrouilleur : il arrive à ce tour même.
-tactic-puzzle-ends = On compte les points quand la partie finit : finissez-la tant que vous menez.
-tactic-puzzle-stops = Regardez d’abord la menace : le troisième patrouilleur adverse est sur le point d’arriver.
+tactic-puzzle-ends-ahead = On compte les points quand la partie finit : finissez-la tant que vous menez.
+tactic-puzzle-ends = La partie finit ici, avant que la situation n’empire.
+tactic-puzzle-stops = Regardez d’abord la menace : l’adversaire est sur le point de gagner.
 tactic-puzzle-home = Un patrouilleur arrivé en { $to } ne peut plus être bloqué, et rapporte { $points ->
     [one] un point.
    *[other] { $points } points.
 }
+tactic-puzzle-home-both = Deux patrouilleurs au but en un tour, en { $first } et { $second } : { $points } points.
 tactic-puzzle-blocks-only-way = De { $patrol }, il n’y a qu’un passage : un garde en { $at } le ferme.
+tactic-puzzle-bars = Fermez la porte : avec un garde en { $at }, le patrouilleur en { $patrol } n’a plus de chemin vers le but tant qu’aucun garde ne bouge.
 tactic-puzzle-blocks = Un garde bien placé coûte plus de pas que vous n’en gagneriez : { $at }, devant { $patrol }.
 tactic-puzzle-loses = Le blocus coûte une pièce : choisissez la moins utile, { $at }.
 tactic-puzzle-loses-reserve = Le blocus coûte une pièce : un garde de la réserve vous manquera le moins.
 tactic-puzzle-clears = Votre propre garde gêne : écartez-le et avancez, de { $from } à { $to }.
-tactic-puzzle-goes-round = Un pas de côté n’est pas perdu : de { $from } à { $to }, la voie est libre.
+tactic-puzzle-goes-round = Un pas de côté n’est pas perdu : de { $from } à { $to }, on contourne les gardes.
 tactic-puzzle-runs = Deux pas du même patrouilleur, de { $from } à { $to }, avant que les gardes n’arrivent.
 tactic-puzzle-advances-both = Un pas pour chacun des deux patrouilleurs, en { $first } et { $second } : aucun garde n’arrête les deux.
 tactic-puzzle-advances = Un pas suffit, de { $from } à { $to } : l’autre action garde ce que vous avez.

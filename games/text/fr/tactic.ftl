@@ -142,14 +142,20 @@ tactic-rules-8 =
     -# Nos décisions : les patrouilleurs arrivés sont épargnés dans les deux variantes, et s’il ne vous reste qu’eux, vous passez. En passage forcé, un garde par tour au plus, jugé avant tout mouvement de garde.
 tactic-rules-9-title = Notre lecture de la règle d’origine
 tactic-rules-9 =
-    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, lisez-la autrement si vous voulez.
+    Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, à vous de voir.
 
-    - **Le plateau.** Son dessin est perdu ; le nôtre est le plus simple qui ait tout ce que dit le texte.
-    - **De côté.** Les lignes 1 et 13 ont aussi des tracés latéraux. Sur les bases extérieures des lignes 2 et 12, pas de pas de côté. Plus strict : aucun sur les lignes 1 et 13.
-    - **Les gardes.** La règle : « dans n’importe quelle direction ». Les nôtres vont à toute distance et ne partent que par pénalité. Plus strict : une base à la fois.
-    - **Un tour.** Un seul pas ne fait un tour que si rien d’autre n’est possible.
-    - **L’aller-retour.** La règle : « en 6 coups successifs ». Chez nous, six tours avec un tel pas chacun ; l’autre action est libre.
-    - **Les variantes.** Les patrouilleurs arrivés restent. En *Passage forcé*, un garde perdu par tour au plus.
+    - **Le plateau.** Son dessin est perdu ; le nôtre est le plus simple qui suive tout le texte. Plus strict : le plateau de votre boîte.
+    - **De côté.** Les patrouilleurs suivent les tracés, en avant ou de côté. Chez nous, les lignes 1 et 13 en ont aussi de côté. Plus strict : aucun sur ces lignes.
+    - **L’échappée.** Sur les lignes 2 et 12, un patrouilleur qui ne peut avancer va « vers les stations extérieures les plus proches ». Chez nous, une fois là, il y reste. Plus strict : il peut revenir vers le milieu.
+    - **Les gardes** vont « dans n’importe quelle direction », sur tout croisement libre. Les nôtres vont à toute distance. Plus strict : une base à la fois.
+    - **Un garde capturé** sort du jeu, mais la règle ne dit pas comment il l’est. Chez nous, c’est la pénalité. Plus strict : rien d’autre non plus.
+tactic-rules-10-title = Notre lecture de la règle d’origine, suite
+tactic-rules-10 =
+    - **Un tour**, c’est deux pas, ou un pas et un garde. Chez nous, un seul pas suffit si rien d’autre n’est possible, et la première action doit en permettre une seconde. Plus strict : sinon, c’est le blocus.
+    - **L’aller-retour** est un double pas de côté « en 6 coups successifs ». Chez nous, six tours d’affilée avec un tel pas chacun ; l’autre action est libre. Une pénalité seule le rompt, un tour passé non. Plus strict : deux de ces pas à chacun de trois tours, ce que la règle interdit ailleurs.
+    - **Capture.** En blocus, on perd un patrouilleur. Chez nous, jamais un patrouilleur arrivé. Plus strict : n’importe lequel.
+    - **Passage forcé.** On perd un garde dès qu’un patrouilleur est bloqué. Chez nous, un par tour au plus, jugé avant tout mouvement de garde. Plus strict : un par patrouilleur bloqué.
+    - **La fin.** La règle n’a pas de limite. Plus strict : *Tours calmes* sur *jamais*.
 
 tactic-notation =
     Une station s’écrit par sa ligne et sa lettre : `4c`. Pas d’un patrouilleur ou déplacement d’un garde : `1b-2c`. Entrée d’un garde : `g@7c`. Pénalité : `lose 7c` ou `lose reserve` (la réserve).

@@ -184,8 +184,8 @@ terminal-match-costs = Un tour de { $name } : { $middle } ms (95 % jusqu’à { 
 ## Apprendre
 terminal-learn-step = { $game } · étape { $step } sur { $steps }
 terminal-learn-prompt = étape { $step }
-terminal-learn-help = Faites ce que chaque étape demande : tapez un coup, ou le numéro d’une réponse. Et aussi : ? (ce qui est permis), conseil, passer, retour, quitter.
-terminal-learn-choose = Tapez le numéro d’une réponse, de 1 à { $answers }.
+terminal-learn-help = Faites ce que chaque étape demande : tapez un coup, ou la lettre d’une réponse. Et aussi : ? (ce qui est permis), conseil, passer, retour, quitter.
+terminal-learn-choose = Tapez la lettre d’une réponse, de a à { $last }.
 terminal-learn-go-on = C’est bien parti, continuez.
 terminal-learn-right = ✓ C’est juste. { $why }
 terminal-learn-new-position = Nouvelle position.

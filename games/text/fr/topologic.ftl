@@ -4,10 +4,6 @@ topologic-takes = Environ 13 tours en tout, sur deux manches. Les chances sont �
 topologic-seat-0 = Cache d’abord
 topologic-seat-1 = Cherche d’abord
 
-topologic-news-answer = Score : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur { $all }.
 topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -59,6 +55,7 @@ topologic-said-entered = { $count } pions posés, { $points ->
    *[other] { $points } points
 } sur { $all }
 topologic-said-moved = { $count ->
+    [0] score demandé
     [one] un pion déplacé
    *[other] { $count } pions déplacés
 }, { $points ->
@@ -147,11 +144,11 @@ topologic-rules-6-title = Notre lecture de la règle d’origine
 topologic-rules-6 =
     Là où la règle d’origine laisse le choix, nous avons choisi. Chez vous, vous pouvez la lire autrement.
 
-    - **Le terrain** reste le même pour les deux manches. Une lecture plus stricte en pose un nouveau.
-    - **Le déplacement.** Au moins un pion bouge, et l’on passe en diagonale entre deux vides. Une lecture plus stricte ferme ce passage.
+    - **Le terrain**, posé au début, reste le même pour les deux manches. Une lecture plus stricte en pose un nouveau.
+    - **Le déplacement.** Au moins un pion bouge, et l’on passe en diagonale entre deux vides. Plus strict : ce passage est fermé.
     - **Le résultat.** La règle dit que le moins de tours gagne. Chez nous, l’égalité est une nulle, et la partie finit dès que le second chercheur ne peut plus arriver à temps. Une lecture plus stricte joue la manche jusqu’au bout.
-    - **40 tours.** La règle n’a pas de limite. Chez nous, un chercheur qui n’a pas trouvé d’ici là compte 41 tours.
-    - **Le carnet.** La règle fait noter les scores sur papier. Chez nous, tout le monde les voit.
+    - **40 tours.** La règle n’a pas de limite. Chez nous, un chercheur qui n’a pas trouvé d’ici là compte 41 tours. Plus strict : il cherche encore.
+    - **Le carnet.** La règle fait noter les scores sur papier. Chez nous, tout le monde les voit. Une lecture plus stricte ne les montre qu’au chercheur, qui peut en oublier un.
 
 topologic-notation =
     Cacher une tuile : `hide y4`, ou simplement `y4`.

@@ -9,4 +9,4 @@ from tests.bot.tables.rig import Rig, set_up
 async def rig() -> AsyncIterator[Rig]:
     made = await set_up()
     yield made
-    await made.store.close()
+    await made.close()

@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
-from bot.tables.core.context import Games
+from bot.tables.core.context import REMEMBERED, Games
 from bot.tables.values.errors import TableError
 from bot.tables.values.puzzle_rotation import GradedPuzzles
 from data.records import RECORDS, Entry, Notice, Posting, Round, Table
+from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
-from data.store import Store, Where
+from data.store import ColumnValue, Record, Store, Where
 from games import registry
 
 ANA, BEN, CLEO = "1001", "1002", "1003"
@@ -57,6 +58,12 @@ class Rig:
     limits: Limits = field(default_factory=Limits)
     puzzles: Callable[[], GradedPuzzles] = dict
     random: Random = field(default_factory=lambda: Random(7))
+    later: "Rig | None" = None
+
+    @property
+    def last(self) -> "Rig":
+        """The program that runs now, after every start anew."""
+        return self if self.later is None else self.later.last
 
     async def open(self, terms: Terms = LINE, host: str = ANA, guest: str = BEN, **more: Any) -> str:
         """Challenge and accept; give back the table's id."""
@@ -65,15 +72,20 @@ class Rig:
         return offered.subject
 
     async def table(self, id_: str) -> Table:
-        found = await self.store.get(Table, id_)
-        assert found is not None
+        """Read a table as the bot does, who remembers the running ones."""
+        running = self.tables.context.loaded_games.get(id_) if self.tables.sharing.is_alone else None
+        found = await self.tables.queries.table(id_) if running is None else running.table
+        assert found == await self.store.get(Table, id_), "what is remembered is not what is stored"
+        if running is not None:
+            assert running.round == await self.store.get(Round, id_, running.round.game_no)
         return found
 
     async def ended(self, id_: str, game_no: int = 1) -> tuple[str, str, str | None]:
         """Tell a game's result, the reason and who won."""
-        round_ = await self.store.get(Round, id_, game_no)
-        assert round_ is not None and round_.ended_at is not None
-        return round_.result, round_.reason, round_.winner
+        seen = await self.tables.queries.table_view(id_, game_no=game_no)
+        assert seen.ended_at is not None
+        winner = None if seen.outcome is None or seen.outcome.winner is None else seen.players[seen.outcome.winner]
+        return seen.result, seen.reason, winner
 
     async def mover(self, id_: str) -> str:
         table_view = await self.tables.queries.table_view(id_)
@@ -87,7 +99,7 @@ class Rig:
 
     async def act(self, id_: str, **more: Any) -> Answer:
         """Let whoever is to move take any legal action."""
-        who, turn_no = await self.mover(id_), (await self.table(id_)).turn_no
+        who, turn_no = await self.mover(id_), (await self.tables.queries.table(id_)).turn_no
         return await self.tables.play.act(id_, who, turn_no, self.random.choice(await self.legal(id_)), **more)
 
     async def turn(self, id_: str) -> str:
@@ -102,7 +114,8 @@ class Rig:
         return await self.store.find(Entry, where, order=("number",))
 
     async def notices(self, id_: str) -> list[Notice]:
-        return await self.store.find(Notice, Where(equal={"subject": id_}), order=("number",))
+        """List what was and what is to be shown, as the bot remembers it."""
+        return await self.tables.context.store.find(Notice, Where(equal={"subject": id_}), order=("number",))
 
     async def kinds(self, id_: str) -> list[str]:
         return [notice.kind for notice in await self.notices(id_)]
@@ -139,7 +152,19 @@ class Rig:
             puzzles=self.puzzles,
         )
         await tables.start()
-        return Rig(self.store, self.clock, tables, self.dice, random=self.random, puzzles=self.puzzles)
+        self.later = Rig(self.store, self.clock, tables, self.dice, random=self.random, puzzles=self.puzzles)
+        return self.later
+
+    async def close(self) -> None:
+        """End, after a look whether the bot remembers what is stored and nothing else."""
+        remembering = self.last.tables.context.store
+        for kind, columns in REMEMBERED.items():
+            rows: list[Any] = await self.store.find(kind)
+            for column in columns:
+                for value in {getattr(row, column) for row in rows} | known(remembering, kind, column):
+                    where = Where(equal={column: value})
+                    assert await remembering.find(kind, where) == await self.store.find(kind, where)
+        await self.store.close()
 
     async def dump(self) -> dict[str, list[dict[str, Any]]]:
         """Everything that is on disk."""
@@ -148,6 +173,12 @@ class Rig:
             rows: list[Any] = await self.store.find(kind)
             kept[kind.TABLE] = [asdict(row) for row in rows]
         return kept
+
+
+def known(store: Store, kind: type[Record], column: str) -> set[ColumnValue]:
+    """Name what a store remembers, for rows that are gone may be among it."""
+    assert isinstance(store, Remembering)
+    return {name[2] for name in store._known if name[:2] == (kind, column)}
 
 
 async def set_up(

@@ -95,7 +95,7 @@ async def rig_in(case: Case, which: int) -> AsyncIterator[Rig]:
     try:
         yield made
     finally:
-        await made.store.close()
+        await made.close()
 
 
 async def play(rig: Rig, case: Case, script: list[Step], which: int) -> str:

@@ -32,6 +32,7 @@ class Shown:
     components: Sequence[Item]
     content: str = ""
     files: tuple[str, ...] = ()
+    alts: tuple[str, ...] = ()  # the alternative texts of its pictures
     to: str = ""  # the channel or person
     rings: tuple[str, ...] = ()
     is_silent: bool = False
@@ -172,7 +173,7 @@ class Board:
         self,
         channel: str,
         view: Layout | PlainMessage,
-        pictures: Sequence[tuple[str, object]] = (),
+        pictures: Sequence[tuple[str, Any]] = (),
         *,
         nonce: str,
         ring: tuple[str, ...] = (),
@@ -180,8 +181,8 @@ class Board:
         is_silent: bool = False,
     ) -> MessagePlace:
         content = view.content if isinstance(view, PlainMessage) else ""
-        names = tuple(name for name, _ in pictures)
-        self.posted.append(Shown(view.components, content, names, channel, ring, is_silent))
+        names, alts = tuple(name for name, _ in pictures), tuple(painted.alt for _, painted in pictures)
+        self.posted.append(Shown(view.components, content, names, alts, channel, ring, is_silent))
         return MessagePlace(channel, "message")
 
     async def send_direct(self, person: str, view: PlainMessage, *, nonce: str, since: int = 0) -> bool:

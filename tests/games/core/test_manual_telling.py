@@ -82,6 +82,40 @@ def _stands(state: Any, actions: Sequence[str]) -> tuple[int, ...]:
     return tuple(state.books[-1][-1].stands)
 
 
+def test_the_rest_of_a_turn_is_told_by_itself() -> None:
+    """As a lesson tells what its learner has just done, in the middle of a turn."""
+    hidden = game("topologic").apply(game("topologic").setup({"seekers": 3}, "cairn"), "hide y4")
+    asked = told("topologic", _after("topologic", hidden, "1@y1", "2@g5"), ["3@k6"])
+    assert [(one.kind, one.values["all"]) for one in asked] == [("entered", 6)]
+    swapped = _after("l_calculus", game("l_calculus").setup({}, ""), "1/2")
+    assert told("l_calculus", swapped, ["xl1"]) == [ActionSummary("left", {"count": "1"})]
+
+
+def _after(key: str, state: Any, *actions: str) -> Any:
+    for action in actions:
+        state = game(key).apply(state, action)
+    return state
+
+
+def test_a_turn_that_is_only_foreseen_is_told_as_far_as_it_is_known() -> None:
+    """A hint knows no score before it is asked for, nor what lies under a stone."""
+    hidden = game("topologic").apply(game("topologic").setup({"seekers": 3}, "cairn"), "hide y4")
+    assert [one.kind for one in _foreseen("topologic", hidden, "1@y1", "2@g5", "3@k6")] == ["enter"] * 3
+    rules = game("logan_stones")
+    state = rules.setup({}, "a")
+    action = next(one for one in legal(rules, state) if rules.apply(state, one).turned)
+    placed, turned = _foreseen("logan_stones", state, action)
+    assert (placed.kind, turned.kind, turned.values["face"]) == ("placed", "turned-unseen", "")
+
+
+def _foreseen(key: str, state: Any, *actions: str) -> list[ActionSummary]:
+    rules = game(key)
+    before = after = rules.view(state, state.to_move)
+    for action in actions:
+        after = rules.preview(after, action)
+    return list(manual(rules).tell(before, actions, after))
+
+
 def test_who_passed_had_nothing_to_do_and_everybody_else_had() -> None:
     rules, passed = game("tactic"), 0
     for sample in samples("tactic"):

@@ -72,6 +72,17 @@ def test_a_stone_is_named_by_the_face_that_is_seen(state: State, steps: tuple[st
     assert said == ((kind, {"at" if steps else "stone": step.rstrip("*")}) if kind else None)
 
 
+def test_the_two_faces_of_a_stone_in_hand_are_named_where_one_is_chosen() -> None:
+    state = held("m13", TABLE)
+    assert state.held is not None
+    view = GAME.view(state, state.player)
+    faces = {step: BOOK.describe_step(view, ("drop", "o12"), step) for step in ("same", "over")}
+    assert faces == {
+        "same": (f"same-up-{state.tops[state.held]}", {}),
+        "over": (f"over-up-{state.unders[state.held]}", {}),
+    }
+
+
 @pytest.mark.parametrize(
     ("state", "shown"),
     [

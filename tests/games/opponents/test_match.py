@@ -60,6 +60,7 @@ def test_intervals_are_wilson_s(share: float, games: int, low: float, high: floa
 def test_percentiles() -> None:
     assert percentile([], 0.5) == 0
     assert percentile([3.0, 1.0, 2.0], 0.5) == 2
+    assert percentile([3.0, 1.0, 2.0], 1.0) == 3
     assert percentile([float(number) for number in range(100)], 0.95) == 95
 
 

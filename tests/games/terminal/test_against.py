@@ -41,6 +41,7 @@ def test_the_opponent_answers_each_turn_and_says_what_it_played(run: Terminal, t
     turns = parse(file.read_text(encoding="utf-8")).turns
     assert [turn.seat for turn in turns] == [0, 1]
     assert f"Black played: {' '.join(turns[1].actions)}" in out
+    assert re.search(r"swapped with .*White \+\d+, Black \+\d+", out), "in words, too"
 
 
 def test_a_person_can_sit_on_either_seat_and_resume(run: Terminal, tmp_path: Path) -> None:
@@ -145,3 +146,13 @@ def test_it_resigns_where_it_sees_that_all_is_lost(
     out = run(*argv, typed="1/2 keep\n1/2 keep\n1/2 keep\n")[1]
     assert out.count("Black played: ") == 1
     assert parse(file.read_text(encoding="utf-8")).result.reason == "resigned"
+
+
+@pytest.mark.parametrize("against", [(), ("--against", "1")])
+def test_whoever_chooses_no_options_gets_those_of_a_usual_new_table(
+    run: Terminal, against: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Logitac as printed can last many hundreds of turns; a first game shouldn't."""
+    record = tmp_path / "game.txt"
+    run("play", "logitac", *against, "--record", str(record), typed="quit\n")
+    assert dict(parse(record.read_text(encoding="utf-8")).options)["length"] == "short"

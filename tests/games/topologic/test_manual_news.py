@@ -1,4 +1,4 @@
-"""What a turn brings to light: the answer in points, the tile when its round is over, and nothing before."""
+"""What a turn brings to light: the tile when its round is over, and nothing before; scores are told with the turn."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ def after(*actions: str, seat: Seat | None = None) -> Any:
     return TOPOLOGIC.view(state, seat)
 
 
-def test_tp_7_the_answer_is_told_in_points_of_all() -> None:
+def test_tp_7_an_answer_is_no_news_beside_what_is_told_of_its_turn() -> None:
     for seat in (None, *SEATS):
-        assert manual(TOPOLOGIC).news(after(*BEGIN, seat=seat)) == ("answer", {"points": 3, "all": 6})
+        assert manual(TOPOLOGIC).news(after(*BEGIN, seat=seat)) is None
 
 
 def test_tp_12_nothing_is_told_before_somebody_has_sought() -> None:

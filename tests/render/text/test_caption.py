@@ -23,6 +23,18 @@ def test_two_turns_and_a_suggestion_have_labels_of_their_own() -> None:
     assert any("Hint 1d-2f" in line for line in lines)
 
 
+def test_a_hidden_turn_is_written_in_words() -> None:
+    rules = game("topologic")
+    view = rules.view(rules.apply(rules.setup({}, "s"), "hide y4"), None)
+    written = [
+        run.text
+        for line in caption.lines(find("topologic"), subject_of(view, None))
+        for phrase in line
+        for run in phrase
+    ]
+    assert "a tile hidden" in written and not any("?" in text for text in written)
+
+
 def test_the_widest_line_leaves_the_badge_its_corner() -> None:
     assert CORNER_FREE[0] <= (WIDTH - caption.WIDE) // 2
 

@@ -14,7 +14,7 @@ from render.frame import MARGIN
 from render.painters import is_explained, kit, subject_of
 from render.text import caption, font
 from render.theme import THEMES
-from render.topologic import notebook, tiles
+from render.topologic import notebook, painter, tiles
 from render.topologic.painter import TopologicPainter, grid, marks, places, ways
 from tests.render.test_theme import contrast
 
@@ -232,3 +232,17 @@ def test_ghosts_and_points_are_explained_while_pawns_begin_to_move() -> None:
     assert is_explained(subject_of(moving, None))
     assert {"legend-left", "legend-point"} <= sprites(moving)
     assert "legend-point" not in sprites(TOPO.view(TOPO.setup({}, "s"), None))
+
+
+def test_pawns_side_by_side_hide_no_name_beside_them() -> None:
+    for count in range(1, 6):
+        pill = "crowd" if count >= painter.CROWD else "pawns"
+        half = (tiles.PILLS[pill][0] + painter.DIGIT[pill] * (count - 1)) / 2
+        assert half <= min(tiles.PITCHES) - tiles.CHIP_WIDE / 2, f"{count} pawns"
+
+
+def test_where_pawns_stand_nobody_is_shown_to_have_left() -> None:
+    asked = (Asked(at("y4", "y4", "r1", "r1", "k2"), 3),)
+    state = seeking(books=(asked,), pawns=at("y4", "b5", "r1", "g3", "c1"), now=("2>b5", "4>g3", "5>c1"))
+    left = painter.left_behind(subject_of(TOPO.view(state, None), None))
+    assert left == (OFF, OFF, OFF, OFF, NUMBER["k2"])

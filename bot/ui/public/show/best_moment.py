@@ -11,8 +11,13 @@ from games.moments.registry import weighing
 from games.registry import manual
 
 
-async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: Words) -> str:
-    """Say which turn was the best moment, who played it and what it achieved; "" if no turn stands out alone."""
+async def best_moment(
+    table_view: TableView, turns: Sequence[PastTurn], speech: Words, told: PastTurn | None = None
+) -> str:
+    """Say which turn was the best moment, who played it and what it achieved.
+
+    "" if no turn stands out alone, or if it is the one that was told already.
+    """
     weigh = weighing(table_view.game.key)
     moments = []
     for turn in filter(_is_whole, turns):
@@ -21,7 +26,9 @@ async def best_moment(table_view: TableView, turns: Sequence[PastTurn], speech: 
             moments.append((turn, moment))
     best = max((moment.weight for _, moment in moments), default=0)
     alone = [one for one in moments if one[1].weight == best]
-    return _said(table_view, *alone[0], speech) if len(alone) == 1 else ""
+    if len(alone) != 1 or alone[0][0] is told:
+        return ""
+    return _said(table_view, *alone[0], speech)
 
 
 def _is_whole(turn: PastTurn) -> bool:

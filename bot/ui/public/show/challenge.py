@@ -12,7 +12,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button_of_challenge
 from bot.ui.layout import Item, button
 from bot.ui.look import public_look
-from bot.ui.phrases import mention, moment, options_line, title
+from bot.ui.phrases import mention, moment, options_line, takes, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -38,7 +38,7 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
         *await _first_lines(messenger, challenge, speech),
         speech.say(f"{challenge.game}-tagline"),
         terms(challenge, speech),
-        f"-# {_takes(challenge, speech)}",
+        f"-# {takes(challenge.game, read_options(challenge.options), speech)}",
         _sample(challenge, speech),
         buttons=[*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)],
     )
@@ -108,14 +108,6 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
         asked,
     )
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
-
-
-def _takes(challenge: Challenge, speech: Words) -> str:
-    """Say how long such a game is, and who is favoured (docs/opponents.md)."""
-    options = read_options(challenge.options)
-    special = (f"{challenge.game}-takes-{name}-{value}" for name, value in options.items())
-    takes = next((key for key in special if speech.has(key)), f"{challenge.game}-takes")
-    return speech.say(takes)
 
 
 def terms(challenge: Challenge, speech: Words) -> str:

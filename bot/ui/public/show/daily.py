@@ -9,13 +9,12 @@ from bot.tables import PuzzleBefore
 from bot.tables.values.ids import server_of_puzzles
 from bot.tables.values.notice_contents import PuzzleOfTheDay
 from bot.text import Words
-from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.layout import Layout, layout, picture, rows, text
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, mention, moment, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
-from bot.ui.puzzles.lines import heading, idea, task
+from bot.ui.puzzles.lines import heading, idea, solve_button, task
 from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, position
 from games.registry import game as find_game
@@ -52,15 +51,10 @@ async def _laid_out(
         text(heading(speech, puzzle, is_daily=True)),
         picture(name, painted),
         text(f"{task(speech, puzzle)}\n{small}"),
-        *rows([_solve_button(day, speech)]),
+        *rows([solve_button(speech, day)]),
         text(await _said_of(messenger, before, speech)) if before else None,
     )
     return view, [(name, painted)]
-
-
-def _solve_button(day: str, speech: Words) -> Item:
-    identity = custom_id("daily", day.replace("-", ""))
-    return button(speech.say("button-solve"), identity, discord.ButtonStyle.primary)
 
 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:

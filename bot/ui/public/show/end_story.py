@@ -19,9 +19,9 @@ async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list
     if table_view.result == NO_RESULT:
         return []
     turns = await ui.tables.queries.past_turns(table_view.table.id, table_view.game_no)
-    moment = await best_moment(table_view, turns, speech)
     if not turns or turns[-1].after.outcome is None:  # resigned, agreed, judged: no move has decided it
-        return [moment]
+        return [await best_moment(table_view, turns, speech)]
+    moment = await best_moment(table_view, turns, speech, told=turns[-1])
     return [_last_move(table_view, turns[-1], speech), *_margin(table_view, speech), moment]
 
 

@@ -33,7 +33,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     speech = await messenger.ui.public_words(table_view.table.guild)
     channel = await messenger.channel_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
-    painted = await paint_public(messenger, table_view, speech, before)
+    painted = await paint_public(messenger, table_view, speech, before, _told_before(notice.content))
     asked = asked_turn(table_view, speech, messenger.ui.clock)
     told = await _told(messenger, table_view, notice.content, asked.words, speech)
     more = await _more(messenger, table_view, notice.content, told, speech)
@@ -90,11 +90,20 @@ async def _said_anew(
 
 
 async def paint_public(
-    messenger: Messenger, table_view: TableView, speech: Words, before: tuple[str, ...] = ()
+    messenger: Messenger,
+    table_view: TableView,
+    speech: Words,
+    before: tuple[str, ...] = (),
+    told_before: ToldTurn = (),
 ) -> Picture:
     names = await messenger.ui.names.pair(table_view.players)
     look = await public_look(messenger.ui, table_view.table.guild, table_view.game.key, speech)
-    return paint(table_view.view, None, look, Marks(names=names, before=before))
+    marks = Marks(names=names, before=before, told=table_view.told, told_before=told_before)
+    return paint(table_view.view, None, look, marks)
+
+
+def _told_before(played: TurnContent) -> ToldTurn:
+    return () if isinstance(played, TurnTakenBack) else played.told_before
 
 
 async def _told(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:

@@ -42,7 +42,8 @@ export class Person {
     this.veil = button("", () => this.drawer(false), { class: "drawer-veil", tabindex: "-1", "aria-hidden": "true" });
     this.body = el("div", { class: "person-body" }, this.nav, this.veil, this.chat);
     this.node = el("section", { class: "person", "aria-label": this.name, data: { person: this.name } }, this.head, this.body);
-    this.node.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drawer(false); });
+    this.escapes = (event) => { if (event.key === "Escape") this.leaveDrawer(); };
+    document.addEventListener("keydown", this.escapes); // wherever the focus is
   }
 
   isConnected(connected) {
@@ -55,6 +56,7 @@ export class Person {
 
   close() {
     this.socket.close();
+    document.removeEventListener("keydown", this.escapes);
     this.node.remove();
   }
 
@@ -141,6 +143,12 @@ export class Person {
     this.node.classList.toggle("drawer-open", isOpen);
     this.head.querySelector(".drawer-button")?.setAttribute("aria-expanded", String(isOpen));
     if (isOpen) this.nav.querySelector(".here, .room")?.focus();
+  }
+
+  leaveDrawer() {
+    if (!this.node.classList.contains("drawer-open")) return;
+    this.drawer(false);
+    this.head.querySelector(".drawer-button")?.focus();
   }
 
   async openDirect() {

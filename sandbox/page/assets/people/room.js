@@ -71,12 +71,13 @@ export class Room {
     this.newest.hidden = this.atEnd;
   }
 
-  // Move the focus from a pressed control to the private answer that carries on.
+  // Move the focus from a pressed control to the private answer that carries on, and show all of it that there is room for.
   follow(message, node) {
     if (!message.ephemeral || message.loading || !this.person.awaitsAnswer(this.list)) return;
     const next = node.contains(document.activeElement) ? null : nextUseful(node);
     next?.focus({ preventScroll: true });
     this.person.pressed = null;
+    if (node === this.list.lastElementChild) this.toEnd(); else node.scrollIntoView({ block: "nearest" });
   }
 
   // Write an error beside a message without redrawing the message.

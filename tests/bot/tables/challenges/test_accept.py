@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.tables import Answer, ErrorCode, TableError
-from data.records import Place
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, Rig
 
 DORA = "1004"
@@ -42,7 +41,7 @@ async def test_a_rematch_goes_on_in_the_thread_but_never_takes_the_channel_for_o
         await rig.tables.play.resign(id_, BEN)
         asked = await rig.tables.challenges.rematch(id_, BEN)
         await rig.tables.challenges.accept(asked.subject, ANA)
-        place = await rig.store.get(Place, asked.subject)
+        place = await rig.tables.notices.place(asked.subject)
         assert (place and place.channel) == inherited
         await rig.tables.play.resign(asked.subject, ANA)
 
@@ -54,4 +53,4 @@ async def test_a_rematch_takes_no_thread_in_which_another_game_runs(rig: Rig) ->
     await rig.tables.play.resign(before, BEN)
     asked = await rig.tables.challenges.rematch(before, BEN)
     await rig.tables.challenges.accept(asked.subject, ANA)
-    assert await rig.store.get(Place, asked.subject) is None
+    assert await rig.tables.notices.place(asked.subject) is None

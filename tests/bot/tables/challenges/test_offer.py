@@ -6,7 +6,9 @@ from hashlib import sha256
 import pytest
 
 from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
-from data.records import Challenge, Round, Table
+from bot.tables.challenges.offer import expire
+from bot.tables.values.states import ChallengeStatus
+from data.records import Challenge, Round
 from data.store import Where
 from games.records.commitment import commit_seed
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, Rig, refusal, refused
@@ -87,7 +89,7 @@ async def test_of_many_who_accept_an_open_challenge_the_first_wins(rig: Rig) -> 
     won = [one for one in answers if isinstance(one, Answer)]
     told = [one.key for one in answers if isinstance(one, TableError)]
     assert (len(won), told) == (1, [ErrorCode.CHALLENGE_CLOSED] * 29)
-    assert len(await rig.store.find(Table)) == 1
+    assert len(await rig.tables.queries.tables_on(GUILD)) == 1
 
 
 async def test_nobody_challenges_himself_a_bot_or_the_same_person_twice(rig: Rig) -> None:
@@ -205,7 +207,7 @@ async def test_the_same_interaction_challenges_and_accepts_once(rig: Rig) -> Non
     first = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
     second = await rig.tables.challenges.accept(one.subject, BEN, interaction="i2")
     assert second == replace(first, again=True)
-    assert len(await rig.store.find(Table)) == 1
+    assert len(await rig.tables.queries.tables_on(GUILD)) == 1
 
 
 async def test_an_id_that_is_taken_is_drawn_again(rig: Rig) -> None:
@@ -213,3 +215,15 @@ async def test_an_id_that_is_taken_is_drawn_again(rig: Rig) -> None:
     rig.dice.rolled -= 1
     second = await offered(rig, CLEO)
     assert first != second
+
+
+async def test_only_an_open_challenge_expires_and_only_when_it_is_time(rig: Rig) -> None:
+    early, late, taken = await offered(rig), await offered(rig, CLEO), await offered(rig, "3001")
+    await rig.tables.challenges.accept(taken, "3001")
+    await expire(rig.tables.context, early)
+    assert await status(rig, early) == ChallengeStatus.OPEN
+    rig.clock.at = (await rig.tables.challenges.challenge(late)).expires_at
+    for id_ in (late, taken):
+        await expire(rig.tables.context, id_)
+    assert await status(rig, late) == ChallengeStatus.EXPIRED
+    assert await status(rig, taken) == ChallengeStatus.ACCEPTED

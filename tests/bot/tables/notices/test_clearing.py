@@ -6,7 +6,7 @@ from bot.tables import ErrorCode, NoticeKind, Terms
 from bot.tables.notices import clearing
 from bot.tables.play import table_faults
 from data.logs import prove
-from data.records import Challenge, Notice, Place, Posting, Table
+from data.records import Challenge, Place, Posting, Table
 from data.store import Where
 from tests.bot.tables.rig import ANA, BEN, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal
 
@@ -108,7 +108,7 @@ async def test_what_is_still_to_be_shown_keeps_its_place(rig: Rig) -> None:
     await rig.tables.play.resign(id_, ANA)
     await passed(rig, 60)
     assert (await left(rig, id_))[0] == 1
-    assert [notice.kind for notice in await rig.store.find(Notice)][-2:] == [NoticeKind.ENDED, NoticeKind.RESULT]
+    assert (await rig.kinds(id_))[-2:] == [NoticeKind.ENDED, NoticeKind.RESULT]
     await rig.show_all()
     await rig.again()
     rig = await rig.again()

@@ -2,7 +2,6 @@ import asyncio
 from dataclasses import replace
 
 from bot.tables import NoticeKind
-from data.records import Posting
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, MINUTE, TACTIC, Rig
 
 
@@ -48,7 +47,7 @@ async def test_what_was_shown_is_not_shown_again_also_after_a_restart(rig: Rig) 
     await rig.tables.notices.shown(first[0].id, "thread", "m2")
     await rig.tables.notices.shown(first[0].id, "thread", "m2")
     assert await rig.pending() == []
-    assert len([one for one in await rig.store.find(Posting) if one.message == "m2"]) == 1
+    assert len([one for one in await rig.tables.notices.postings(id_) if one.message == "m2"]) == 1
 
 
 async def test_the_previous_turn_message_loses_its_buttons(rig: Rig) -> None:

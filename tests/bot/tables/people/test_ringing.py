@@ -11,7 +11,7 @@ from bot.tables import ErrorCode, NoticeKind, Tables
 from bot.tables.values.ids import digest_of
 from bot.tables.values.quiet_hours import QuietHours
 from bot.tables.values.reminders import Reminder
-from data.records import Notice, RingWish
+from data.records import RingWish
 from tests.bot.tables.rig import ANA, BEN, DAY, HOUR, LINE, MINUTE, START, Rig, refusal
 
 DORA = "150000000000000004"  # as long as Discord's ids are: short ones are of tests and tables
@@ -132,7 +132,7 @@ async def test_a_digest_missed_for_long_waits_for_the_next_morning(rig: Rig) -> 
     await rig.tables.people.set_ring_wish(DORA, digest=True, **NIGHT)
     rig.clock.at = MIDNIGHT + DAY + 13 * HOUR
     await rig.tables.tick()
-    assert await rig.store.find(Notice) == []
+    assert await rig.pending() == []
     assert rig.tables.people.ring_wish(DORA).digest_at == MIDNIGHT + 2 * DAY + 7 * HOUR
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, TableStatus, Terms
 from bot.tables.values.answers import Acted
-from data.records import Entry, Notice, Round
-from data.store import Where
+from data.records import Round
 from games.core.play import digest, states
 from games.records.commitment import commit_secret
 from tests.bot.tables.rig import ANA, BEN, CLEO, TACTIC, Rig, refusal, refused
@@ -237,7 +236,7 @@ async def test_nothing_public_names_the_seed(rig: Rig) -> None:
             await rig.act(id_)
         dump = await rig.dump()
         seed = next(row["seed"] for row in dump["rounds"] if row["table_id"] == id_)
-        for notice in await rig.store.find(Notice, Where(equal={"subject": id_})):
+        for notice in await rig.notices(id_):
             assert seed not in notice.payload
         for reader in (None, ANA):
             assert seed not in await rig.tables.queries.export(id_, ("a", "b"), reader)
@@ -249,4 +248,4 @@ async def test_numbers_in_the_log_have_no_hole(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     for _ in range(20):
         await rig.act(id_)
-    assert [entry.number for entry in await rig.store.find(Entry, order=("number",))] == list(range(1, 21))
+    assert [entry.number for entry in await rig.log(id_)] == list(range(1, 21))

@@ -1,8 +1,7 @@
 import json
 
 from bot.tables import ErrorCode, EventKind, NoticeKind, Permission, TableStatus
-from data.records import Round
-from tests.bot.tables.rig import ANA, BEN, CLEO, LINE, TACTIC, Rig, refusal
+from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, LINE, TACTIC, Rig, refusal
 
 
 async def test_an_accepted_offer_ends_the_game_as_its_rules_say(rig: Rig) -> None:
@@ -75,8 +74,9 @@ async def test_resigning_loses_at_any_time(rig: Rig) -> None:
     assert (await rig.table(id_)).status == TableStatus.OVER
     assert await refusal(rig, rig.tables.play.resign(id_, BEN)) == ErrorCode.TABLE_OVER
     assert [one.mentions for one in await rig.notices(id_) if one.kind == NoticeKind.ENDED] == [ANA]
-    round_ = (await rig.store.find(Round))[0]
-    assert (round_.winner, round_.loser, round_.result) == (ANA, BEN, "won")
+    for person, wins, losses in ((ANA, 1, 0), (BEN, 0, 1)):
+        (standing,) = await rig.tables.queries.profile(person, GUILD)
+        assert (standing.wins, standing.draws, standing.losses) == (wins, 0, losses)
     table_view = await rig.tables.queries.table_view(id_, ANA)
     assert (table_view.view.outcome is not None, table_view.permissions) == (True, frozenset({Permission.REMATCH}))
 

@@ -29,6 +29,18 @@ async def test_the_mover_takes_actions_of_their_unfinished_turn_back(rig: Rig) -
     await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
 
 
+async def test_what_the_last_turn_did_goes_back_with_it_and_is_known_after_a_restart(rig: Rig) -> None:
+    id_ = await rig.open(FREE)
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
+    first = (await rig.tables.queries.table_view(id_)).told
+    assert [values["way"] for _, values in first] == ["1b-2c", "1d-2e"]
+    await rig.tables.play.act(id_, BEN, 2, "13b-12b 13d-12f")
+    second = (await rig.tables.queries.table_view(id_)).told
+    assert (await (await rig.again()).tables.queries.table_view(id_)).told == second != first
+    await rig.tables.play.take_back(id_, BEN)
+    assert (await rig.tables.queries.table_view(id_)).told == first
+
+
 async def test_the_log_keeps_what_was_taken_back(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     await rig.tables.play.act(id_, ANA, 1, "1b-2c")

@@ -8,10 +8,10 @@ import pytest
 
 from bot.tables import ErrorCode, PuzzleOf
 from bot.tables.values.puzzle_rotation import puzzles_about
-from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
+from data.records import DailyTry
 from data.store import Insert
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
-from tests.bot.tables.rig import ANA, BEN, CLEO, HOUR, Rig, refusal, set_up
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, HOUR, Rig, refusal, set_up
 
 OTHER = "78"
 Doing = Callable[[Rig, str], Awaitable[None]]
@@ -23,11 +23,12 @@ async def rig() -> AsyncIterator[Rig]:
     await wished(made, "2026-11-16T12:00", "UTC")
     await lived(made, 24, step=HOUR)
     yield made
-    await made.store.close()
+    await made.close()
 
 
 async def today(rig: Rig, person: str = ANA, server: str = SERVER) -> PuzzleOf:
-    post = (await rig.store.find(DailyPost, order=("-day",), limit=1))[0]
+    post = await rig.tables.puzzles.newest_post(SERVER)
+    assert post is not None
     return PuzzleOf(person, post.puzzle, server, post.day)
 
 
@@ -81,6 +82,14 @@ async def test_after_the_solution_was_shown_it_is_a_puzzle_like_any(rig: Rig) ->
     assert await rig.store.find(DailyTry) == []
 
 
+async def test_a_puzzle_of_no_day_counts_its_tries_and_whether_it_is_solved(rig: Rig) -> None:
+    alone = PuzzleOf(ANA, "tactic-b")
+    for tries, line in enumerate(("a", "b", "c"), 1):
+        await rig.tables.puzzles.try_line(alone, line, right=line == "c")
+        attempts = await rig.tables.puzzles.attempts(alone)
+        assert (attempts.tries, attempts.is_solved, attempts.counts) == (tries, line == "c", False)
+
+
 async def test_a_streak_grows_breaks_and_is_not_broken_by_a_day_without_a_puzzle(rig: Rig) -> None:
     async def days(*solved: bool) -> None:
         for solves in solved:
@@ -117,7 +126,8 @@ async def test_days_on_which_no_puzzle_was_shown_break_nothing(rig: Rig) -> None
 async def test_the_same_puzzle_on_another_server_is_the_same_attempt(rig: Rig) -> None:
     mine = await today(rig)
     there = replace(mine, server=OTHER)
-    post = (await rig.store.find(DailyPost, order=("-day",), limit=1))[0]
+    post = await rig.tables.puzzles.newest_post(SERVER)
+    assert post is not None
     await rig.store.commit(Insert(replace(post, server=OTHER, version=0)))
     await rig.tables.puzzles.try_line(mine, "a", right=False)
     await rig.tables.puzzles.try_line(there, "b", right=False)
@@ -220,9 +230,9 @@ async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig:
     assert [one["server"] for one in kept["daily_wishes"]] == [SERVER]
     await rig.tables.people.erase(ANA)
     assert {one.person for one in await rig.store.find(DailyTry)} == {BEN}
-    assert {one.person for one in await rig.store.find(PuzzleResult)} == {BEN}
-    (wish,) = await rig.store.find(DailyWish)
-    assert ANA not in (wish.set_by, json.dumps(await rig.dump()))
+    assert [await rig.tables.puzzles.solved(person) for person in (ANA, BEN)] == [[], [mine.puzzle]]
+    assert (await rig.tables.puzzles.wish(SERVER)).channel == CHANNEL
+    assert ANA not in json.dumps(await rig.dump())
     set_clock(rig, "2026-11-18T09:00", "UTC")
     await lived(rig, 25, step=HOUR)
     before = await rig.tables.puzzles.before(SERVER, "2026-11-19")

@@ -44,6 +44,7 @@ LOSE_THEIR_BUTTONS = {
     NoticeKind.MODERATED: set(),
     NoticeKind.SET_ASIDE: EVERY - REMAINS,
     NoticeKind.DAILY: {NoticeKind.DAILY},
+    NoticeKind.SHARED: set(),
 }
 
 

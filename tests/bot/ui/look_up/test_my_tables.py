@@ -17,7 +17,7 @@ from tests.says import says
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def listed(desk: Desk, person: str = ANA, **here: object) -> Shown:

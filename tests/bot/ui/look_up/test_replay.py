@@ -33,7 +33,7 @@ async def game() -> AsyncIterator[Game]:
     for _ in range(TURNS):
         await rig.turn(id_)
     yield Game(desk, id_)
-    await rig.store.close()
+    await rig.close()
 
 
 def to(game: Game, *targets: tuple[int, str]) -> list[str]:

@@ -52,7 +52,7 @@ async def test_rules_open_from_the_challenge_in_the_readers_language(stage: Stag
     ben = stage.sandbox.person("Ben", locale="fr")
     challenge = await ben.waits_for(channel, lambda seen: "Rules" in seen.labels)
     shown = await (await ben.click(challenge, "Rules")).shown()
-    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 9)" in shown.text
+    assert shown.is_private and "## Tactic\N{NO-BREAK SPACE}: " in shown.text and "(1 sur 10)" in shown.text
 
 
 async def test_help_depends_on_where_one_is(stage: Stage) -> None:
@@ -127,7 +127,7 @@ async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> 
 async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -> None:
     ana, channel, tables = stage.person("Ana"), stage.sandbox.channel, stage.bot.ui.tables
     fresh = await asked(ana, channel, "profile")
-    assert fresh.text.count("lesson not begun yet · no win against me yet") == len(KEYS)
+    assert fresh.pictures[0].alt.count("Lesson not begun; no level won; puzzles: none solved.") == len(KEYS)
     assert "door|learn" in str(fresh.view)
     who, guild = str(ana.id), str(stage.sandbox.guild.id)
     await tables.people.keep_learning(who, "tactic", "", done=True)
@@ -136,10 +136,14 @@ async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -
         await tables.play.moderate(begun.subject, guild, who, "adjudicate", "a test", winner=winner)
     easy = puzzles("tactic", 1)[0].id
     await tables.puzzles.try_line(PuzzleOf(who, easy), "any", right=True)
-    shown = (await asked(ana, channel, "profile")).text
-    assert "- **Tactic** · lesson done · beat me at level 2" in shown
-    assert "- **Puzzles** · easy: 1" in shown
-    assert "beat me" not in (await asked(stage.person("Ben"), channel, "profile", person=ana)).text
+    shown = (await asked(ana, channel, "profile")).pictures[0]
+    assert shown.alt.startswith("Ana: One puzzle solved.")
+    assert "Tactic: Lesson done; won at level 2; puzzles: 1 easy." in shown.alt
+    assert "Your cairn: 1 of 5 games won." in shown.alt
+    ana.user.locale = "fr"
+    in_french = (await asked(ana, channel, "profile")).pictures[0]
+    assert "niveau 2 battu" in in_french.alt
+    assert not (await asked(stage.person("Ben"), channel, "profile", person=ana)).pictures
 
 
 async def test_help_at_a_table_against_the_bot_says_that_it_answers(stage: Stage) -> None:

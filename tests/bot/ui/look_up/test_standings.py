@@ -21,7 +21,7 @@ async def desk() -> AsyncIterator[Desk]:
         await rig.turn(id_)
         await rig.tables.play.resign(id_, loser)
     yield made
-    await rig.store.close()
+    await rig.close()
 
 
 async def read(desk: Desk, person: str = ANA, of: str = "") -> Shown:

@@ -38,6 +38,10 @@ async def test_play_shows_every_game_with_a_picture_its_idea_and_how_long_it_tak
     assert all(says(shown.text, f"{key}-{part}") for key in KEYS for part in ("title", "tagline", "lasts"))
 
 
+async def test_a_card_says_how_long_the_game_takes_that_its_button_begins(stage: Stage) -> None:
+    assert says((await card(stage, stage.person("Ana"), "logitac")).text, "logitac-takes-length-short")
+
+
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_beginner_is_led_to_the_lesson_then_to_the_short_game_then_to_any(key: str, stage: Stage) -> None:
     ana, tables = stage.person("Ana"), stage.bot.ui.tables

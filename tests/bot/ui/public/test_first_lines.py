@@ -15,6 +15,7 @@ from bot.tables.values.notice_contents import (
     GameEnded,
     NoticeContent,
     OpponentGone,
+    PuzzleShared,
     StillPlaying,
     TableModerated,
     TableSetAside,
@@ -35,6 +36,9 @@ from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import Refusals
 from bot.ui.public.show.parsed_notice import ParsedNotice
 from bot.ui.public.show.registry import show
+from data.records import DailyPost
+from data.store import Insert
+from games.puzzles.collection import puzzles
 from games.registry import games
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, GUILD, HOUR, START, Rig, set_up
 
@@ -47,6 +51,7 @@ LONG = tuple(f"13{letter}-12{letter}" for letter in "abcde")
 
 EDITS = {NoticeKind.CHALLENGE_CLOSED, NoticeKind.CHANGED, NoticeKind.OFFER_CLOSED}
 SILENT = {NoticeKind.RESULT, NoticeKind.DAILY}  # nobody is called, so Components V2
+OF_NO_TABLE = {NoticeKind.SHARED}  # tried below
 OF_MANY_GAMES = {NoticeKind.DIGEST}  # names how many first: tests/bot/ui/person/test_ringing.py reads it
 RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
     NoticeKind.CHALLENGE: [ChallengeMade()],
@@ -152,11 +157,11 @@ async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeK
             pushed = re.sub(r"<@(\d+)>", lambda found: f"@{SHORT_NAMES[found[1]]}", message.content)
             assert not MARKUP.search(pushed[:MOST_SHOWN]), pushed
             assert "\n- " not in pushed[:MOST_SHOWN], pushed
-    await rig.store.close()
+    await rig.close()
 
 
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
-    assert set(RINGING) | EDITS | SILENT | OF_MANY_GAMES == set(NoticeKind)
+    assert set(RINGING) | EDITS | SILENT | OF_NO_TABLE | OF_MANY_GAMES == set(NoticeKind)
     assert not set(RINGING) & (EDITS | SILENT)
 
 
@@ -170,7 +175,7 @@ async def test_the_first_lines_say_what_happened_and_what_is_asked(kind: NoticeK
         for message in await shown(wall, subject, content):
             seen = check(message, game, language)
             assert kind in NAMELESS or short_name(NAMES[BEN], 9)[:4] in seen, seen
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,6 +190,22 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
     again = (await rig.tables.challenges.rematch(table, BEN)).subject
     (message,) = await shown(wall, again, ChallengeMade())
     assert short_name(NAMES[BEN], 9)[:4] in check(message, game, language)
+    await rig.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in games()])
+async def test_a_shared_result_reads_well_too(game: str, language: str) -> None:
+    rig, wall = await stood(language)
+    day, puzzle = "2026-11-18", puzzles(game)[0].id
+    await rig.store.commit(Insert(DailyPost(GUILD, day, puzzle, START, "88", "1")))
+    for person, tries, streak in ((ANA, 1, 1), (BEN, 3, 2), (CLEO, 200, 365)):
+        shared = PuzzleShared(GUILD, day, puzzle, person, tries, streak)
+        (message,) = await shown(wall, "s0123456789abcdef", shared)
+        seen = check(message, game, language)
+        assert short_name(NAMES[person], 9)[:4] in seen
+        assert message.content.count("❌") == min(tries - 1, 8) and message.content.count("✅") == 1
+        assert (str(streak) in message.content.split("\n")[2]) == (streak > 1), message.content
     await rig.store.close()
 
 
@@ -199,7 +220,7 @@ async def test_practice_says_what_the_bot_answered_last(game: str, language: str
     assert "Cairn" in seen and " 1b-2c." in seen
     for content in (TurnBegun(1), EndOffered(ANA), TurnTakenBack(ANA, 1, "free")):
         check((await shown(wall, table, content))[0], game, language)
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,7 +236,7 @@ async def test_a_refusal_read_on_a_lock_screen(game: str, language: str) -> None
             assert isinstance(message, PlainMessage)
             check(message, game, language)
         wall.posted.clear()
-    await rig.store.close()
+    await rig.close()
 
 
 @pytest.mark.parametrize(

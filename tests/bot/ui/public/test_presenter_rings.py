@@ -173,6 +173,17 @@ async def daily(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return await server.next_day(), ()
 
 
+async def shared(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """Whoever solved the puzzle of the day and says so rings nobody."""
+    server = DailyServer(stage)
+    await server.begin()
+    ben = stage.person("Ben")
+    seen = await told(ben, await server.next_day(), "daily|")
+    seen = await typed(ben, seen, " ".join(puzzle_in(seen).best.turn))
+    await press(ben, seen, "daily-share|")
+    return await ben.waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "told-shared")), ()
+
+
 async def digest(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     """A direct message rings without a mention, whomever it goes to, and nobody else."""
     match = await open_match(stage, "tactic", pace=7)
@@ -189,6 +200,7 @@ async def digest(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 
 
 CASES: Mapping[NoticeKind, Case] = {
+    NoticeKind.SHARED: shared,
     NoticeKind.DIGEST: digest,
     NoticeKind.CHALLENGE: challenge,
     NoticeKind.CHALLENGE_CLOSED: challenge_closed,

@@ -15,7 +15,7 @@ from tests.bot.ui.desk import THREAD, Desk, desk_on
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def meant(desk: Desk, person: str, named: str | None = None, **here: object) -> str:

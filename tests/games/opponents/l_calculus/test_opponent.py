@@ -111,6 +111,18 @@ def test_turns_are_explained_by_what_they_do(log: tuple[str, ...], turn: str, ki
     assert OPPONENT.explain(state, actions).kind == kind
 
 
+@pytest.mark.parametrize(
+    ("score", "legs", "kind"),
+    [((31, 20), "1", "ends"), ((21, 21), "1", "ends-level"), ((9, 21), "1", "ends-behind"), ((9, 21), "2", "ends-leg")],
+)
+def test_an_end_is_told_by_the_score_and_a_lost_one_is_not_praised(
+    score: tuple[int, int], legs: str, kind: str
+) -> None:
+    state = replace(after(legs=legs), line="WBW", score=score)
+    found = OPPONENT.explain(state, ("1/2", "xl1"))
+    assert (found.kind, dict(found.values)) == (kind, {"ours": score[0], "theirs": score[1]})
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_twenty_counters_are_played_within_the_nodes(level: int) -> None:
     state = after(counters="20")
@@ -150,3 +162,15 @@ def test_lc_13_the_lower_levels_play_the_second_leg_like_the_first(level: int) -
 def test_lc_13_nothing_is_decided_before_the_second_leg() -> None:
     first = replace(GAME.setup({"legs": 2, "quiet": 10}, "seed"), score=(0, 9))
     assert abs(OPPONENT.evaluate(first)) < 0.6 < abs(OPPONENT.evaluate(replace(first, leg=2)))
+
+
+def test_a_lead_that_needs_only_time_is_told_by_the_turns_it_still_takes() -> None:
+    """Farming the same marks was told in the same words nineteen times."""
+    state = replace(after(quiet="10"), score=(400, 20), quiet=4)
+    one = OPPONENT.explain(state, ("9-11/12-14", "keep"))
+    assert (one.kind, one.values) == ("counts", {"left": 5, "ours": 402, "theirs": 22})
+    behind = replace(state, score=(20, 400))
+    assert OPPONENT.explain(behind, ("9-11/12-14", "keep")).kind != "counts"
+    assert OPPONENT.explain(state, ("9-11/12-14", "xr1")).kind != "counts", "a removal begins the count anew"
+    in_first_leg = replace(state, legs=2)
+    assert OPPONENT.explain(in_first_leg, ("9-11/12-14", "keep")).kind != "counts"

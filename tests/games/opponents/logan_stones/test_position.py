@@ -6,6 +6,7 @@ import pytest
 
 from games.core.play import legal
 from games.logan_stones.island import NUMBER
+from games.logan_stones.island import SIDE as CELL_SIDE
 from games.logan_stones.rules import GAME, State
 from games.opponents.logan_stones.cells import HexGrid, bits, completing
 from games.opponents.logan_stones.position import LoganPosition, spell
@@ -86,3 +87,11 @@ def test_cells_at_the_rim_do_not_touch_those_of_the_next_column() -> None:
     assert not grid.around(end) & beginning
     three = sum(grid.bit[NUMBER[name]] for name in ("m24", "m25", "m26"))
     assert completing(three, grid.ways) & grid.board == grid.bit[NUMBER["m23"]]
+
+
+def test_the_grid_ends_where_the_table_does() -> None:
+    corners = HexGrid([0, CELL_SIDE * CELL_SIDE - 1])
+    assert set(corners.bit) == set(range(CELL_SIDE * CELL_SIDE))
+    one = HexGrid([10 * CELL_SIDE + 12])
+    assert set(one.bit) == {column * CELL_SIDE + row for column in range(6, 15) for row in range(8, 17)}
+    assert sorted(one.cell.values()) == sorted(one.bit)

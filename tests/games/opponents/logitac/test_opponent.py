@@ -200,6 +200,22 @@ def test_it_says_why(state: State, action: Action, kind: str) -> None:
     assert OPPONENT.explain(state, (action,)).kind == kind
 
 
+def test_a_piece_is_saved_only_where_it_is_safe() -> None:
+    attacked = position("e5:cube b1", "f6 g5 k12 e9:cyl")
+    assert OPPONENT.explain(attacked, ("e5-d5",)).kind == "saves"
+    assert OPPONENT.explain(attacked, ("e5-e7",)).kind != "saves"
+
+
+def test_of_a_begun_turn_what_is_left_is_spoken_of() -> None:
+    falling = play(position("n15:cube b1 a6:pyr", "k12 l6:pyr"), "n15-o15")
+    found = OPPONENT.explain(falling, ("cube@f3",))
+    assert (found.kind, dict(found.values)) == ("comes-out", {"piece": "cube", "square": "f3"})
+    held = (SIDE, replace(SIDE, captives=("pyr",)))
+    freed = play(position("k3 b1", "k12", sides=held), "k3-l3")
+    assert OPPONENT.explain(freed, ("stay",)).kind == "stays"
+    assert OPPONENT.explain(freed, ("l3-k4",)).kind == "escapes"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     said, kinds = words(language), set()

@@ -5,14 +5,17 @@ import random
 import pytest
 
 from games.core.option import OptionValue
+from games.core.outcome import Seat
 from games.logitac.board import SPELLED
+from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
+from games.opponents.logitac.position import DRAWN, RESERVE, RUNNING, SIDE, SPARE_DOUBLE, QuickPosition
 from games.opponents.logitac.spelling import read, spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
 from tests.contract.sampling import choose
+from tests.games.logitac.positions import position
 
 OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
     (2, {}),
@@ -79,6 +82,20 @@ def test_random_games_go_as_the_engine_has_them(version: int, options: dict[str,
         same(quick, state)
         if state.outcome is not None:
             break
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_lo_15_with_the_pyramid_all_of_its_side_leaves_the_board(seat: Seat) -> None:
+    """Pawns and double pawns go to the reserve, pieces wait above board 2; the other side stays."""
+    mine, theirs = "v22:pyr v23:cube v24:cyl v25 x22 y25:double b1 n14", "u21 k12 l6:pyr"
+    state = position(mine, theirs) if not seat else position(theirs, mine, to_move=1)
+    quick = QuickPosition(state, worth(state.length))
+    for action in ("v22-w23", "pyr@m13", "cube@m14", "cyl@m15"):
+        state = GAME.apply(state, action)
+        quick.make(read(action))
+        same(quick, state)
+    assert quick.sides[SIDE * seat + RESERVE] == 5 + 2
+    assert quick.sides[SIDE * seat + SPARE_DOUBLE] == 1
 
 
 def test_every_kind_of_piece_is_known() -> None:

@@ -125,6 +125,11 @@ REASONS = (
     ("2c 3a 6c", "13b 13c 13d | 7b", "6c-6d 6d-7c", "goes-round"),
     ("2c 3a 6c | 7b", "13b 13c 13d", "7b-9a 6c-7b", "clears"),
     ("2c 3a 6c", "13b 13c 13d", "6c-7b 3a-4b", "advances-both"),
+    ("6c 6d 7a", "3a 13c 13d", "g@2b 6c-7b", "blocks"),
+    ("6c 6d 7a | 2c", "3b 13c 13d", "g@2d 6c-7b", "bars"),
+    ("6c 6d 7a", "3b 13c 13d", "g@2c 6c-7b", "advances"),
+    ("2c 3a 6c", "13b 13c 13d", "6c-6b 6b-7a", "advances"),
+    ("2c 3a 6c", "13b 13c 13d", "6c-6b g@12a", "waits"),
 )
 
 
@@ -132,6 +137,18 @@ REASONS = (
 def test_says_why(south: str, north: str, turn: str, kind: str) -> None:
     state = at(south, north, reserve=(2, 0))
     assert OPPONENT.explain(state, tuple(turn.split())).kind == kind
+
+
+def test_of_a_begun_turn_what_is_left_is_spoken_of() -> None:
+    state = at("13b 12c 6c", "1b 2c 3a", reserve=(2, 0))
+    begun = after(state, ("12c-13c",))
+    assert OPPONENT.explain(state, ("12c-13c", "6c-7b")).kind == "home"
+    assert OPPONENT.explain(begun, ("6c-7b",)).kind == "advances"
+
+
+def test_two_patrols_that_come_home_earn_the_points_of_both() -> None:
+    found = OPPONENT.explain(at("12b 12d 6c", "1b 2c 3a"), ("12b-13b", "12d-13d"))
+    assert (found.kind, found.values["points"]) == ("home-both", 4)
 
 
 def test_every_reason_has_words_in_every_language() -> None:

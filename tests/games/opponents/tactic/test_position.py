@@ -1,5 +1,6 @@
 """The search's position plays Tactic exactly as the engine does."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, s
 from games.tactic.moves import legal
 from games.tactic.rules import GAME
 from games.tactic.state import State
+from tests.games.tactic.positions import at
 
 OPTIONS: tuple[dict[str, str | int], ...] = (
     {},
@@ -87,6 +89,16 @@ def test_equals_the_engine_through_random_games(options: dict[str, str | int]) -
             if dice.random() < 0.04:
                 check_turns(state, dice, 12)
             state = drawn(state, dice)
+
+
+@pytest.mark.parametrize("reserve", [0, 1, 2])
+@pytest.mark.parametrize("guards", ["", "9a", "9a 9c"])
+def test_ta_20_a_guard_that_is_owed_comes_off_the_board_or_out_of_the_reserve(guards: str, reserve: int) -> None:
+    """The patrol on 2c is shut in by its own: whatever guard is left after that may still be moved."""
+    state = at(f"2c 2b 3b | {guards}", "13b 13c 13d", reserve=(reserve, 1))
+    state = replace(state, variant="forced")
+    check_turns(state, Random("owed"), 40)
+    assert TacticPosition(state).owes_guard() == bool(guards or reserve)
 
 
 def test_goes_back_to_the_beginning_of_a_begun_turn() -> None:

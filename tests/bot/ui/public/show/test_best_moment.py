@@ -1,5 +1,7 @@
 """The end message tells of the best turn: the one that was, with what it achieved, and none where none was played."""
 
+from bot.text import words
+from bot.ui.public.show.best_moment import best_moment
 from tests.bot.ui.asking import asked, played, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press
@@ -33,6 +35,9 @@ async def test_the_turn_that_gained_most_is_named_with_its_points(stage: Stage) 
     who, line = match.people[best.seat].mention, f"`{' '.join(best.actions)}`"
     assert says(said, "ended-moment", number=best.turn, who=who, notation=line)
     assert says(said, "l_calculus-moment-points", mine=mine, theirs=theirs)
+    table_view = await stage.bot.ui.tables.queries.table_view(table_of(match))
+    told_already = [await best_moment(table_view, turns, words("en"), told=turn) for turn in turns]
+    assert [bool(said) for said in told_already] == [turn is not best for turn in turns]
 
 
 async def test_a_turn_given_up_in_its_middle_is_no_moment(stage: Stage) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import NoticeKind, Terms
 from bot.ui.public.show.challenge import SHOWS
+from games.core.option import Options
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, GUILD, TACTIC, set_up
 from tests.bot.ui.desk import THREAD, Desk, Shown, desk_on
 from tests.says import says
@@ -16,7 +17,7 @@ from tests.says import says
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def offered(desk: Desk, terms: Terms = TACTIC, invited: str | None = BEN) -> tuple[str, Shown]:
@@ -48,6 +49,21 @@ async def test_every_term_is_told_and_a_sample_deal_is_called_one(desk: Desk) ->
     await desk.rig.show_all()
     _, dealt = await offered(desk, replace(TACTIC, game="logan_stones"), invited="1009")
     assert says(dealt.text, "challenge-sample")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "l_calculus-takes-legs-2"),
+        ({"start": "balanced"}, "l_calculus-takes-legs-2"),
+        ({"start": "balanced", "legs": 1}, "l_calculus-takes-start-balanced"),
+        ({"legs": 1}, "l_calculus-takes"),
+    ],
+    ids=str,
+)
+async def test_who_is_favoured_is_told_for_the_game_that_is_offered(desk: Desk, options: Options, told: str) -> None:
+    _, shown = await offered(desk, replace(TACTIC, game="l_calculus", options=options))
+    assert says(shown.text, told)
 
 
 async def test_a_rematch_is_offered_in_the_thread_of_the_game_before(desk: Desk) -> None:

@@ -36,5 +36,8 @@ async def test_who_resigns_made_no_last_move_and_lost_by_no_points(stage: Stage)
 async def test_the_move_that_ended_the_game_is_told_and_how_close_it_was(stage: Stage) -> None:
     match = await table_with_turn(stage, "logan-stones")
     end = await play_out(match, by_command)
-    outcome = "logan_stones-margin-turns" if says(end.text, "ended-won") else "reason-stuck"
-    assert says(end.text, "ended-last-move") and says(end.text, outcome)
+    assert says(end.text, "ended-last-move")
+    if says(end.text, "ended-won"):
+        assert says(end.text, "logan_stones-margin-turns")
+    else:  # played by lot, it ends in a draw now and then
+        assert says(end.text, "reason-stuck") or says(end.text, "logan_stones-reason-quiet")

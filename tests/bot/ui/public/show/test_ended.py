@@ -18,7 +18,7 @@ STONES = replace(LINE, game="logan_stones")
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def ended(desk: Desk) -> Shown:

@@ -19,7 +19,7 @@ SLOW = replace(LINE, pace=0, takebacks="ask")
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ ASKING = replace(LINE, takebacks="ask")
 async def desk() -> AsyncIterator[Desk]:
     rig = await set_up()
     yield await desk_on(rig)
-    await rig.store.close()
+    await rig.close()
 
 
 async def turn(desk: Desk) -> Board:
@@ -56,6 +56,16 @@ async def test_a_played_turn_is_told_in_words_and_calls_the_other(desk: Desk) ->
     assert f"<@{BEN}>" in board.one.lines[1] and board.one.rings == (BEN,)
     assert board.renamed == [] and not says(board.one.text, "begin-sides")
     assert board.one.lines[2][0].isupper() and board.one.lines[2].endswith(".")
+
+
+async def test_a_score_is_told_once_and_the_picture_tells_it_in_the_same_words(desk: Desk) -> None:
+    id_ = await desk.rig.open(HIDING)
+    await desk.rig.tables.play.act(id_, ANA, 1, "hide y4")
+    await desk.rig.tables.play.act(id_, BEN, 2, "1@y4 2@y1 3@k1 4@k2 5@k5")
+    shown = (await turn(desk)).one
+    told = "5 pawns placed, 3 of 10 points"
+    assert shown.text.count("3 of 10") == 1 and told in shown.text
+    assert f"Last move: {told}." in shown.alts[0]
 
 
 async def test_a_rematch_is_called_one(desk: Desk) -> None:
