@@ -18,7 +18,7 @@ class Reminder(StrEnum):
     DAY = "day"  # a day before the end; where a turn has no more than a day, as LATE
 
 
-_LEFT_PER_CENT = {Reminder.HALF: 50, Reminder.LATE: 20}
+_LEFT_PER_CENT = {Reminder.HALF: 50, Reminder.LATE: 20, Reminder.DAY: 20}
 
 
 def left_when_reminded(wish: Reminder, pace: int) -> int | None:
@@ -27,7 +27,7 @@ def left_when_reminded(wish: Reminder, pace: int) -> int | None:
         return None
     if wish is Reminder.DAY and pace > 1:
         return DAY
-    return pace * DAY * _LEFT_PER_CENT.get(wish, _LEFT_PER_CENT[Reminder.LATE]) // 100
+    return pace * DAY * _LEFT_PER_CENT[wish] // 100
 
 
 def out_of_quiet(moment: int, deadline: int, quiet: QuietHours) -> int:
