@@ -1,14 +1,15 @@
 """Sentences about games, faults and files in the reader's language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from games.core.game import AnyGame, Position
+from games.core.game import Action, AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Seat
 from games.records.check import Check, RecordFinding, RecordVerdict
 from games.records.record import Result, Score
 from games.registry import manual
 from games.text import FALLBACK, LANGUAGES, Words
+from games.text.telling import retold
 
 NOBODY = "?"  # a player whose name was not told
 _NEARLESS = (IllegalReason.EMPTY, IllegalReason.GAME_OVER, IllegalReason.TURN_OVER)
@@ -38,6 +39,13 @@ def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> s
 def board(words: Words, game: AnyGame, view: Position) -> str:
     """Draw the board with the letters of the reader's language."""
     return manual(game).text_board(view, words.either(f"{game.key}-letters", manual(game).letters))
+
+
+def told(words: Words, game: AnyGame, before: Position, actions: Sequence[Action], after: Position) -> str:
+    """Say what a turn did, as its reader saw the game before and after it."""
+    parts = manual(game).tell(before, actions, after)
+    said = retold(game.key, ((part.kind, part.values) for part in parts), words)
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 def result(words: Words, game: AnyGame, names: tuple[str, str], ended: Result) -> str:

@@ -23,6 +23,7 @@ TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
 )  # a reserve's stones: pitch, their places, and how many side by side
 MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # the strip of known backs: their pitch, heights of a row and of the title
 ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
+OWNER = 36  # the mark beside a stone in reserve that says whose, where both reserves are shown
 LEFT, RIGHT = MARGIN + 12, WIDTH - MARGIN - 12
 
 
@@ -89,13 +90,19 @@ def known_backs(view: View) -> tuple[tuple[int, ...], ...]:
     known = [stone for stone, under in enumerate(view.unders) if under]
     rows, room = list[tuple[int, ...]](), 0
     for stone in sorted(known, key=lambda stone: (view.cells[stone] < 0, view.cells[stone], stone)):
-        wide = ENTRY[view.cells[stone] >= 0]
+        wide = entry(view, stone)
         if wide > room:
             rows.append(())
             room = RIGHT - LEFT - 20
         rows[-1] += (stone,)
         room -= wide
     return tuple(rows)
+
+
+def entry(view: View, stone: int) -> int:
+    """Tell how much room a back takes in the strip."""
+    is_lying = view.cells[stone] >= 0
+    return ENTRY[is_lying] + (OWNER + 8 if view.outcome and not is_lying else 0)
 
 
 def strip_height(rows: tuple[tuple[int, ...], ...]) -> int:

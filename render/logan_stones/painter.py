@@ -12,8 +12,8 @@ from games.text import Words
 from render.canvas import Canvas
 from render.logan_stones import sprites
 from render.logan_stones.island_layout import (
-    ENTRY,
     LEFT,
+    OWNER,
     RIGHT,
     STRIP_HEAD,
     STRIP_ROW,
@@ -21,6 +21,7 @@ from render.logan_stones.island_layout import (
     IslandLayout,
     TrayBox,
     drop,
+    entry,
     is_named,
     layout,
     shown_open,
@@ -241,14 +242,17 @@ def _paint_backs(canvas: Canvas, top: int, shape: IslandLayout, subject: Subject
         x, y = LEFT + 20, upper + STRIP_HEAD + nth * STRIP_ROW + STRIP_ROW // 2
         for stone in row:
             _paint_back(canvas, (x, y), view, stone)
-            x += ENTRY[view.cells[stone] >= 0]
+            x += entry(view, stone)
 
 
 def _paint_back(canvas: Canvas, at: tuple[int, int], view: View, stone: int) -> None:
     (x, y), is_lying = at, view.cells[stone] >= 0
     name = CELLS[view.cells[stone]] if is_lying else str(stone % 8 + 1)
+    middle = x + entry(view, stone) - 50
+    if view.outcome and not is_lying:  # both reserves are shown
+        canvas.stamp(f"own-{stone // 8}", x + OWNER // 2, y)
+        x += OWNER + 8
     canvas.say(name, (x, y), TYPE, ("hollow", "picked" if stone == view.held else "ink"))
-    middle = x + ENTRY[is_lying] - 50
     if stone == view.held:
         canvas.stamp(f"{view.tops[stone] or '?'}--mini", middle, y)
         canvas.stamp("turn", middle + 68, y)

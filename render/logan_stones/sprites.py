@@ -5,8 +5,9 @@ from math import cos, pi, sin
 
 from PIL import ImageDraw
 
+from games.core.outcome import SEATS, Seat
 from render.brush import FINE, Brush, Point
-from render.logan_stones.island_layout import MINI, MOST_NAMED, PITCHES, TALL, TRAY, drop
+from render.logan_stones.island_layout import MINI, MOST_NAMED, OWNER, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
 
@@ -77,7 +78,18 @@ def draw(sheet: SpriteSheet) -> None:
     sheet.tile("tray", tray)
     turn = sheet.brush(48, 48, "board").disc(24, 24, 23, sheet["last"]).disc(24, 24, 19, sheet["card"])
     sheet.cut("turn", turn.text(24, 24, "↻", 36, sheet["last"]), "board")
+    for seat in SEATS:
+        sheet.cut(f"own-{seat}", _owner(sheet, seat), "hollow")
     _draw_legend(sheet)
+
+
+def _owner(sheet: SpriteSheet, seat: Seat) -> Brush:
+    """Draw the frame's mark of a seat, small: whose reserve a stone lies in."""
+    middle = OWNER / 2
+    mark = sheet.brush(OWNER, OWNER, "hollow", is_crisp=True).disc(middle, middle, middle, sheet["token_rim"])
+    if seat == 0:
+        return mark.disc(middle, middle, middle - 3, sheet["ivory"])
+    return mark.disc(middle, middle, middle - 2, sheet["coal"]).ring(middle, middle, 7, 3, sheet["coal_ring"])
 
 
 def _room(sheet: SpriteSheet, ground: str, pitch: int) -> Brush:

@@ -124,7 +124,7 @@ class PeopleApi:
 
     async def _file(self, request: web.Request) -> web.Response:
         path = "/cdn/" + request.match_info["path"]
-        data = self.context.world.files.get(path)
+        data = self.context.file_store.find(path)
         if data is None:
             raise web.HTTPNotFound
         kind = content_type(path)

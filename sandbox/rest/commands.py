@@ -1,5 +1,6 @@
 """Register, list and delete application commands, global ones and a guild's."""
 
+from functools import lru_cache
 from typing import Any
 
 from sandbox.protocol.json_codec import Json
@@ -37,11 +38,19 @@ def _scope(call: RestCall) -> int:
 
 def put_all(call: RestCall) -> list[Json]:
     """Replace all commands; a command of the same name and type keeps its id."""
-    scope, wanted = _scope(call), read_list(call.raw)
-    check_commands(wanted, guild=bool(scope))
+    scope = _scope(call)
+    wanted = _checked(call.raw, is_of_guild=bool(scope))
     before = {_key(command): command for command in call.context.world.commands.get(scope, [])}
     made = [_made(call, command, scope, before.get(_key(command))) for command in wanted]
     return _store(call, scope, made)
+
+
+@lru_cache(maxsize=4)
+def _checked(raw: bytes, *, is_of_guild: bool) -> list[Json]:
+    """Read a list of commands, once for all starts of a bot whose commands stay the same."""
+    wanted = read_list(raw)
+    check_commands(wanted, guild=is_of_guild)
+    return wanted
 
 
 def _key(command: Json) -> tuple[int, str]:

@@ -10,6 +10,7 @@ from sandbox.protocol.snowflakes import Snowflakes
 from sandbox.world.world import Attachment, Message, World
 
 SCHEME = "attachment://"
+MOST_LET_GO = 32
 
 
 class FileStore:
@@ -19,6 +20,7 @@ class FileStore:
         self._world = world
         self._ids = ids
         self.most = most
+        self._let_go: dict[str, bytes] = {}
 
     def take(self, body: RequestBody, channel_id: int, before: Message | None = None) -> list[Attachment]:
         """Give a message's attachments after this request: the kept ones, then the new ones."""
@@ -29,6 +31,16 @@ class FileStore:
             kept = [_described(each, descriptions[each.id]) for each in kept if each.id in descriptions]
         new = [self._store(file, channel_id, descriptions.get(n)) for n, file in sorted(body.files.items())]
         return kept + new
+
+    def let_go(self, attachment: Attachment) -> None:
+        """Forget a file; like Discord's CDN, go on giving it for a while to whoever was told of it before."""
+        if (data := self._world.files.pop(attachment.path, None)) is not None:
+            self._let_go[attachment.path] = data
+        while len(self._let_go) > MOST_LET_GO:
+            del self._let_go[next(iter(self._let_go))]
+
+    def find(self, path: str) -> bytes | None:
+        return self._world.files.get(path) or self._let_go.get(path)
 
     def _store(self, upload: Upload, channel_id: int, description: str | None) -> Attachment:
         number = self._ids.next()

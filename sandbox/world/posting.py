@@ -69,7 +69,7 @@ def delete(context: SandboxContext, message: Message) -> None:
     context.world.ephemerals.pop(message.id, None)
     context.world.channels[message.channel_id].messages.pop(message.id, None)
     for attachment in message.attachments:
-        context.world.files.pop(attachment.path, None)
+        context.file_store.let_go(attachment)
     context.announce(MessageDeleted(message))
 
 
@@ -88,7 +88,7 @@ def _fill(context: SandboxContext, message: Message, payload: Json, body: Reques
     attachments = context.file_store.take(body, message.channel_id, message)
     resolve(payload, nameable(body, message.attachments, attachments), context.origin)
     for dropped in [each for each in message.attachments if each not in attachments]:
-        context.world.files.pop(dropped.path, None)
+        context.file_store.let_go(dropped)
     message.attachments = attachments
     if "content" in payload:
         message.content = payload["content"] or ""

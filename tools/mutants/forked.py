@@ -63,6 +63,7 @@ def _move_to(copy: Path) -> None:
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.chdir(copy)
+    sys.dont_write_bytecode = True  # two faults that leave a file as long and as old would be taken for one
     sys.path[:] = [str(copy), *(path for path in sys.path if path not in ("", str(ROOT)))]
     for name in [name for name in sys.modules if name.split(".")[0] == "tools"]:
         del sys.modules[name]

@@ -34,7 +34,7 @@ _CARE = {
     3: _Care(depth=4, nodes=1500, takes=10, dull=5000, haze=150),
     4: _Care(depth=DEEPEST, nodes=10000, takes=10, dull=5000, haze=30),
 }
-ATTENTION = {1: Attention(2, 1, 16), 2: Attention(2, 1, 69), 3: Attention(3, 2, 5), 4: Attention(4, 3, 15)}
+ATTENTION = {1: Attention(2, 1, 16), 2: Attention(2, 1, 65), 3: Attention(3, 2, 5), 4: Attention(4, 3, 15)}
 _CLOSELY = 3  # of the best turns so many are looked at as long as the first
 _JUDGE = _Care(depth=DEEPEST, nodes=4000, takes=10, dull=0, haze=0)  # for hints and the look back
 _MANY = 6  # ascents, recruits and ways out of a chimney that are looked at in the position itself, of a kind

@@ -16,7 +16,6 @@ from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.showing import columns
 from games.text import Words
-from games.text.telling import retold
 
 HINT_AFTER = 2
 LETTERS = "abcdefgh"  # an answer may be a number itself
@@ -164,9 +163,7 @@ class TerminalLesson:
         """Say what a whole turn did, such as the score that was asked for."""
         before, after = self._walk.position, self._position()
         if self._taken and after.view.fresh:
-            told = manual(self._game).tell(before.view, self._taken, after.view)
-            said = retold(self._game.key, ((one.kind, one.values) for one in told), self._words)
-            self._console.say(f"{said[0].upper()}{said[1:]}.")
+            self._console.say(phrases.told(self._words, self._game, before.view, self._taken, after.view))
 
     def _wrong(self) -> None:
         why = self._why("wrong")

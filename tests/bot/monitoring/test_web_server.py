@@ -22,7 +22,7 @@ from bot.text import LANGUAGES, words
 from data.errors import Unreachable
 from games.registry import KEYS
 from tests.bot.ui.asking import comes_true
-from tests.bot.ui.conftest import Stage, staged
+from tests.bot.ui.conftest import Hurried, Stage, staged
 from tests.bot.ui.players import click_turn, open_match
 
 LABELS = re.compile(r"shard=\"\d+\"|game=\"[a-z_]+\"|status=\"[a-z]+\"|login=\"(bot|interaction)\"|le=\"[0-9.e+Inf]+\"")
@@ -117,6 +117,7 @@ async def test_a_refusal_by_discord_is_counted(host: Host) -> None:
 async def test_ready_is_for_who_is_connected_and_healthy_for_who_has_a_database(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("discord.shard.asyncio", Hurried())
     await comes_true(host.stage.bot.is_ready)
     assert await host.ask("/readyz") == (200, "ok\n")
     assert await host.ask("/healthz") == (200, "ok\n")

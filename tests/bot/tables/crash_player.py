@@ -1,6 +1,7 @@
 """A program that plays scripted games on a database file and is killed, again and again: `FOLDER KILLS SEED`.
 
-The first process only loads the code; every life is a fork of it, so that two hundred of them take seconds.
+The first process only loads the code; every life is a fork of it, so that fifty of them take seconds.
+Every second one dies just after a commit, where most can be lost.
 What a life writes to a file before it is killed stays there: the kernel has it.
 """
 
@@ -14,12 +15,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-from bot.tables import PACES, Limits, TableError, Tables, TableView, Terms
-from data.records import Notice
+from bot.tables import PACES, Limits, NoticeKind, TableError, Tables, TableStatus, TableView, Terms
+from data.records import Notice, Table
 from data.sqlite.store import SqliteStore
+from data.store import Change, Store, Where
 from games.registry import games
 
 GUILD, CHANNEL = "77", "88"
+COMMITS = 40  # of a life that ends just after one, at most
 FAR_ENOUGH, PATIENCE_S, ANSWERED_BYTES = 0.8, 10.0, 3_000
 DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
 START = 1_790_000_000_000
@@ -173,11 +176,37 @@ class Pair:
             self.diary.note("answered", interaction, wish, table, said)
 
 
-async def live(folder: Path, began: float, seed: str) -> None:
+def die_after(commits: int, store: Store) -> None:
+    """Let the process die just after so many commits, before anybody hears of the last."""
+    commit, left = store.commit, commits
+
+    async def commit_and_die(*changes: Change) -> None:
+        nonlocal left
+        await commit(*changes)
+        left -= 1
+        if not left:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    store.commit = commit_and_die  # type: ignore[method-assign]
+
+
+async def note_untold(store: Store, diary: Diary) -> None:
+    """Note each turn that the last life began, and neither showed nor left to be shown."""
+    told = {(line[1], line[3]) for line in diary.read("shown") if line[2] in (NoticeKind.TURN, NoticeKind.TAKEN_BACK)}
+    waiting = {(notice.subject, notice.turn_no) for notice in await store.find(Notice)}
+    for table in await store.find(Table, Where(equal={"status": TableStatus.OPEN})):
+        if (table.id, table.turn_no) not in told | waiting:
+            diary.note("untold", table.id, table.turn_no)
+
+
+async def live(folder: Path, began: float, seed: str, commits: int = 0) -> None:
     diary = Diary(folder)
     store = await SqliteStore.open(folder / "cairn.sqlite3")
+    if commits:
+        die_after(commits, store)
     tables = Tables(store, FastClock(began), limits=Limits(deliveries=10**12))  # an hour is soon over here
     await tables.start()
+    await note_untold(store, diary)
     pairs = [Pair(tables, diary, number, Random(f"{seed} {number}")) for number in range(PAIRS)]
     await asyncio.gather(present(tables, Channel(diary)), keep_time(tables), *(pair.play() for pair in pairs))
 
@@ -198,17 +227,22 @@ def size(path: Path) -> int:
 def main() -> int:
     folder, kills, seed = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     began, random = time.time(), Random(seed)
+    games()  # loaded once for all lives
     for number in range(kills):
+        commits = random.randrange(1, COMMITS) if number % 2 else 0
         child = os.fork()
         if child == 0:
-            asyncio.run(live(folder, began, f"{seed} {number}"))
+            asyncio.run(live(folder, began, f"{seed} {number}", commits))
             return 1  # a life ends by a kill, not by itself
-        wait(folder / "answered", random)
-        died, _ = os.waitpid(child, os.WNOHANG)
-        if died:
+        if not commits:
+            wait(folder / "answered", random)
+            died, _ = os.waitpid(child, os.WNOHANG)
+            if died:
+                return 1
+            os.kill(child, signal.SIGKILL)
+        _, how = os.waitpid(child, 0)
+        if how != signal.SIGKILL:
             return 1
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
     (folder / "began").write_text(str(began), encoding="utf-8")
     return 0
 

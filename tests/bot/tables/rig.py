@@ -10,7 +10,7 @@ from bot.tables import Answer, ErrorCode, Limits, Tables, Terms
 from bot.tables.core.context import REMEMBERED, Games
 from bot.tables.values.errors import TableError
 from bot.tables.values.puzzle_rotation import GradedPuzzles
-from data.records import RECORDS, Entry, Notice, Posting, Table
+from data.records import RECORDS, Entry, Notice, Posting, Round, Table
 from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
 from data.store import ColumnValue, Record, Store, Where
@@ -76,6 +76,8 @@ class Rig:
         running = self.tables.context.loaded_games.get(id_) if self.tables.sharing.is_alone else None
         found = await self.tables.queries.table(id_) if running is None else running.table
         assert found == await self.store.get(Table, id_), "what is remembered is not what is stored"
+        if running is not None:
+            assert running.round == await self.store.get(Round, id_, running.round.game_no)
         return found
 
     async def ended(self, id_: str, game_no: int = 1) -> tuple[str, str, str | None]:

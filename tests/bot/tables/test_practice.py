@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import BranchPoint, ErrorCode, NoticeKind, TableStatus, Terms
+from bot.tables.play.offers import offers_of
 from bot.tables.values.ids import OPPONENT
 from data.records import Round
 from data.store import Replace
@@ -66,6 +67,21 @@ async def test_an_answer_to_another_position_changes_nothing(rig: Rig) -> None:
     await rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
     again = rig.tables.practice.answer(id_, table_view.table.turn_no, table_view.table.entries, action)
     assert await refusal(rig, again) == ErrorCode.OLD_TURN
+    conceded = rig.tables.practice.give_up(id_, table_view.table.turn_no, table_view.table.entries)
+    assert await refusal(rig, conceded) == ErrorCode.OLD_TURN
+
+
+async def test_the_bot_offers_to_give_up_when_its_turn_is_over(rig: Rig) -> None:
+    id_ = await practise(rig)
+    await own_turn(rig, id_)
+    offered = []
+    while id_ in await rig.tables.practice.waiting():
+        seen = await rig.tables.queries.table_view(id_, OPPONENT)
+        action = list(seen.game.actions(seen.view))[:1]
+        await rig.tables.practice.answer(id_, seen.table.turn_no, seen.table.entries, action, concedes=True)
+        table = await rig.table(id_)
+        offered.append((offers_of(table).end_by, offers_of(table).end_turn == table.turn_no))
+    assert offered == [(None, False), (1, True)]
 
 
 async def test_what_is_to_be_thought_is_found_again_after_a_restart(rig: Rig) -> None:
@@ -132,6 +148,7 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
     again = (await rig.tables.practice.again(id_, ANA)).subject
     assert (await rig.table(again)).level == 3, "a rematch is at the same level"
     assert await rig.mover(again) == OPPONENT
+    assert (await rig.tables.practice.again(id_, ANA)).subject == again, "a second click finds it begun"
     below = (await rig.tables.practice.again(id_, ANA, 2)).subject
     assert (await rig.table(below)).level == 2
     assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM

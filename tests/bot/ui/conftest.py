@@ -1,26 +1,34 @@
 """A stage: the stand-in, the real bot connected to it by discord.py, a clock that can be moved, and people."""
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import discord
 import pytest
 
 from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
+from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
-from bot.ui.discord_io.rest import pacing
+from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
+from bot.ui.registry import COMMANDS
+from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 
 T = TypeVar("T")
 BUSY_S = 60.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
+DATABASE = "sandbox.sqlite3"
+_written: registration.Payload = []
+_database: list[bytes] = []
 UNLIMITED = 10**6  # requests a second
 
 
@@ -47,6 +55,7 @@ class Stage:
         settings = pointed_at(self.sandbox, Settings(cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
         self._stack.enter_context(_pace_of(self.sandbox))
+        self._stack.enter_context(_commands_written_once())
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
@@ -85,6 +94,7 @@ async def staged(folder: Path, clock: MovableClock | None = None, **wishes: obje
     named: dict[str, object] = {"people": ("Ana", "Ben", "Cleo"), "deadline": BUSY_S, **wishes}
     async with Sandbox(clock=clock, advance=clock.advance, **named) as sandbox:  # type: ignore[arg-type]
         stage = Stage(sandbox, clock, folder)
+        _lay(folder, await _new_database())
         await stage.start()
         try:
             yield stage
@@ -92,6 +102,20 @@ async def staged(folder: Path, clock: MovableClock | None = None, **wishes: obje
             if stage.client is not None:
                 await stage.stop()
         sandbox.assert_clean()
+
+
+async def _new_database() -> bytes:
+    """Give a database in which nothing has happened: all migrations are run for the first stage only."""
+    if not _database:
+        with tempfile.TemporaryDirectory() as folder:
+            await (await SqliteStore.open(Path(folder) / DATABASE)).close()
+            _database.append((Path(folder) / DATABASE).read_bytes())
+    return _database[0]
+
+
+def _lay(folder: Path, database: bytes) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / DATABASE).write_bytes(database)
 
 
 @contextmanager
@@ -108,6 +132,23 @@ def _pace_of(sandbox: Sandbox) -> Iterator[None]:
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the presenter look for postponed notices all the time: the stage's clock isn't the machine's."""
     monkeypatch.setattr(presenter, "EVERY_S", 0.02)
+
+
+@contextmanager
+def _commands_written_once() -> Iterator[None]:
+    """Translate the commands for the first stage only: into Discord's thirty languages, at each start."""
+
+    async def written(tree: discord.app_commands.CommandTree[Any]) -> registration.Payload:
+        if vars(client)["COMMANDS"] is not COMMANDS:  # a test's own
+            return await write(tree)
+        if not _written:
+            _written.extend(await write(tree))
+        return _written
+
+    write = registration._written
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registration, "_written", written)
+        yield
 
 
 class Hurried:

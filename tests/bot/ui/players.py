@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from bot.text import LANGUAGES, words
 from games.core.game import AnyGame
 from games.registry import manual
 from sandbox import SandboxPerson, Seen
@@ -44,9 +45,15 @@ class Match:
         return next(person for person in self.people if last.startswith(str(person.id)))
 
     async def next_turn(self, after: Seen | None = None) -> Seen:
-        """Wait for a turn message newer than this one."""
+        """Wait for a turn message newer than this one, and until the bot has noted that it has shown it."""
         found: Seen = await self.people[0].waits_until(lambda: self.newer_turn(after))
+        await self._noted(id_of(found, "play|").split("|")[1])
         return found
+
+    async def _noted(self, table: str) -> None:
+        """Wait until the bot is done with this table: what a test breaks next must not hit what came before."""
+        while self.stage.client is not None and table in self.stage.client.presenter._queues._served:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
 
     async def end_or_turn(self, after: Seen) -> Seen | None:
         """Wait for a newer turn message, or for the end: None."""
@@ -223,8 +230,8 @@ def has_pages(seen: Seen) -> bool:
 
 def next_page(seen: Seen) -> str:
     """Find the button that leads to the next page of a picker: an arrow, or the game's own page after this one."""
-    if "Next ▶" in seen.labels:
-        return id_of_label(seen, "Next ▶")
+    for label in {words(language).say("button-next") for language in LANGUAGES} & set(seen.labels):
+        return id_of_label(seen, label)
     here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
     return page_after(str(here["custom_id"]), ids(seen))
 

@@ -17,6 +17,7 @@ from tests.bot.tables.crash_player import Diary
 from tests.bot.tables.test_crashes import (
     test_every_answered_action_is_there_and_once,
     test_every_log_has_no_hole_and_replays_with_equal_digests,
+    test_every_turn_begun_was_shown_or_left_to_be_shown,
     test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice,
 )
 from tests.contract.stores.postgresql import address
@@ -24,6 +25,7 @@ from tests.contract.stores.postgresql import address
 __all__ = [
     "test_every_answered_action_is_there_and_once",
     "test_every_log_has_no_hole_and_replays_with_equal_digests",
+    "test_every_turn_begun_was_shown_or_left_to_be_shown",
     "test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice",
 ]
 

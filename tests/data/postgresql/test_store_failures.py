@@ -196,7 +196,9 @@ async def test_a_password_changed_while_the_bot_runs_is_told_in_one_line_and_pla
         await rows.renew()
     await host.execute("alter role player password 'second'")
     await host.execute("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'player'")
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while not (store._db.is_closed() and rows._db.is_closed()):  # noqa: ASYNC110 nobody tells when it is noticed
+            await asyncio.sleep(0.01)
     for _ in range(2):
         with pytest.raises(Unreachable, match='refuses this user: password authentication failed for user "player"'):
             await store.commit(Insert(A))
@@ -326,14 +328,16 @@ async def outcome(store: PostgresqlStore, marble: Marble) -> StoreError | None:
 async def test_a_server_that_hangs_is_taken_for_gone(
     address: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.postgresql.connection.ANSWER_SECONDS", 0.3)
     store = await PostgresqlStore.open(address, MIGRATIONS)
+    await store._db.close()  # the next one has little patience
+    monkeypatch.setattr("data.postgresql.connection.ANSWER_SECONDS", 0.3)
     other = await asyncpg.connect(address)
     await other.execute("begin; lock table marbles in access exclusive mode")
     began = time.monotonic()
     with pytest.raises(Unreachable):
         await store.commit(Insert(A))
     assert time.monotonic() - began < ANSWER_SECONDS
+    monkeypatch.setattr("data.postgresql.connection.ANSWER_SECONDS", ANSWER_SECONDS)
     await other.execute("rollback")
     await other.close()
     await store.commit(Insert(B))

@@ -1,5 +1,6 @@
 """L-Calculus, rule by rule: the numbers are those of the rules page."""
 
+from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -321,3 +322,8 @@ def test_the_text_board_wraps_after_ten() -> None:
 def test_scenes_can_be_played_and_each_page_of_rules_has_one() -> None:
     turns = [play(start(), " ".join(scene.actions)).turn for scene in manual(GAME).scenes]
     assert turns == [1, 1, 7, 1, 7, 4]
+
+
+def test_lc_8_nothing_is_applied_to_a_game_that_is_over() -> None:
+    with pytest.raises(ValueError, match="1/2"):
+        GAME.apply(replace(start(), to_move=None), "1/2")

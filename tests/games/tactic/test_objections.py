@@ -183,6 +183,16 @@ TABLE = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("variant", "kind"),
+    [("classic", "owes-guard TA-13"), ("forced", "owes-guard-first TA-20"), ("capture", "owes-patrol TA-19")],
+)
+def test_who_owes_is_told_what_by_the_variant(variant: str, kind: str) -> None:
+    """South's patrols can go nowhere, even if a guard makes room."""
+    state = of(variant, at("2a 2b 2g", CAGE, reserve=(1, 1)))
+    assert said(GAME, state, "2a-3a") == kind
+
+
 @pytest.mark.parametrize(("state", "answers"), TABLE)
 def test_a_mistake_is_answered_by_its_rule(state: State, answers: dict[str, str]) -> None:
     assert {word: said(GAME, state, word) for word in answers} == answers

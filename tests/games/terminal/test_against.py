@@ -41,6 +41,7 @@ def test_the_opponent_answers_each_turn_and_says_what_it_played(run: Terminal, t
     turns = parse(file.read_text(encoding="utf-8")).turns
     assert [turn.seat for turn in turns] == [0, 1]
     assert f"Black played: {' '.join(turns[1].actions)}" in out
+    assert re.search(r"swapped with .*White \+\d+, Black \+\d+", out), "in words, too"
 
 
 def test_a_person_can_sit_on_either_seat_and_resume(run: Terminal, tmp_path: Path) -> None:

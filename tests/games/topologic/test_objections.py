@@ -7,6 +7,7 @@ import pytest
 from games.core.play import take
 from games.registry import manual
 from games.topologic.field import GAP, NUMBER, Field
+from games.topologic.objections import _is_straight
 from games.topologic.rules import GAME, State
 from tests.games.objecting import said
 
@@ -137,3 +138,21 @@ TABLE = [
 @pytest.mark.parametrize(("state", "answers"), TABLE)
 def test_a_mistake_is_answered_by_its_rule(state: State, answers: dict[str, str]) -> None:
     assert {word: said(GAME, state, word) for word in answers} == answers
+
+
+def test_tp_8_straight_is_along_a_row_a_column_or_a_slant() -> None:
+    field = Field(5, bytes(range(25)))
+    for start in range(25):
+        ways = {
+            (start // 5 + down * far, start % 5 + across * far)
+            for down in (-1, 0, 1)
+            for across in (-1, 0, 1)
+            for far in range(5)
+        }
+        straight = {5 * row + column for row, column in ways if row in range(5) and column in range(5)}
+        assert {target for target in range(25) if _is_straight(field, start, target)} == straight
+
+
+def test_a_word_that_names_nothing_is_left_to_who_reads_it() -> None:
+    book = manual(GAME)
+    assert book.objection(play(), "hello") is None

@@ -9,7 +9,7 @@ from games.logan_stones.island import CELLS, NUMBER, SIDE, drops
 from games.logan_stones.rules import OFF, State
 from games.registry import game
 from render import Look, Marks, describe, paint
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.logan_stones.island_layout import (
     PITCHES,
     SLANT,
@@ -238,6 +238,22 @@ def test_the_strip_shows_the_backs_its_reader_may_know_and_no_other() -> None:
     assert backs(seen_by_0, 1) == ["m14", "n13"]
     over = replace(start(), outcome=Outcome(0, "line"), line=(NUMBER["m13"], NUMBER["n13"]))
     assert len(backs(over, None)) == 18
+
+
+def test_at_the_end_each_stone_in_reserve_is_marked_by_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have stones of the same numbers."""
+    stamped: list[str] = []
+    stamp = Canvas.stamp
+
+    def noted(canvas: Canvas, name: str, x: float, y: float) -> None:
+        stamped.append(name)
+        stamp(canvas, name, x, y)
+
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    paint(LOGAN.view(start(), 0), 0)
+    assert not any(name.startswith("own-") for name in stamped), "a reader knows their own"
+    paint(LOGAN.view(start(outcome=Outcome(0, "agreed")), None), None)
+    assert (stamped.count("own-0"), stamped.count("own-1")) == (8, 8)
 
 
 def test_a_back_in_the_strip_is_found_on_the_table_by_its_name() -> None:

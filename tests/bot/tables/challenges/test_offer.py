@@ -6,6 +6,8 @@ from hashlib import sha256
 import pytest
 
 from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
+from bot.tables.challenges.offer import expire
+from bot.tables.values.states import ChallengeStatus
 from data.records import Challenge, Round
 from data.store import Where
 from games.records.commitment import commit_seed
@@ -213,3 +215,15 @@ async def test_an_id_that_is_taken_is_drawn_again(rig: Rig) -> None:
     rig.dice.rolled -= 1
     second = await offered(rig, CLEO)
     assert first != second
+
+
+async def test_only_an_open_challenge_expires_and_only_when_it_is_time(rig: Rig) -> None:
+    early, late, taken = await offered(rig), await offered(rig, CLEO), await offered(rig, "3001")
+    await rig.tables.challenges.accept(taken, "3001")
+    await expire(rig.tables.context, early)
+    assert await status(rig, early) == ChallengeStatus.OPEN
+    rig.clock.at = (await rig.tables.challenges.challenge(late)).expires_at
+    for id_ in (late, taken):
+        await expire(rig.tables.context, id_)
+    assert await status(rig, late) == ChallengeStatus.EXPIRED
+    assert await status(rig, taken) == ChallengeStatus.ACCEPTED

@@ -1,6 +1,9 @@
 import asyncio
 
+import pytest
+
 from bot.tables import Answer, ErrorCode, Limits, TableError
+from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.values.answers import Acted
 from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, set_up
 
@@ -101,3 +104,9 @@ async def test_locks_and_positions_of_idle_tables_are_let_go() -> None:
     context = rig.tables.context
     assert (len(context.locks), len(context.loaded_games)) == (0, 3)
     await rig.store.close()
+
+
+async def test_a_column_that_no_table_has_is_no_column(rig: Rig) -> None:
+    update = TableUpdate(rig.tables.context, await rig.table(await rig.open()))
+    with pytest.raises(TypeError, match="colour"):
+        update.set(colour="red")  # type: ignore[call-arg]

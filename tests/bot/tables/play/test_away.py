@@ -115,6 +115,18 @@ async def test_time_the_program_missed_does_not_lengthen_an_absence(rig: Rig, do
     assert rig.tables.clock.away_until(ANA) == (rig.clock.now() + (5 - down) * DAY if down < 5 else None)
 
 
+@pytest.mark.parametrize("down", [1, 6, 20])
+@pytest.mark.parametrize("is_woken", [True, False])
+async def test_time_the_machine_slept_does_not_lengthen_an_absence(rig: Rig, down: int, is_woken: bool) -> None:
+    id_ = await rig.open()
+    await rig.tables.clock.away(ANA, rig.clock.now() + 5 * DAY)
+    await rig.tables.tick()
+    rig.clock.forward(down * DAY)
+    await (rig.tables.wake(down * DAY) if is_woken else rig.tables.tick(down * DAY))
+    assert await left(rig, id_) == max(0, 5 - down) * DAY + 3 * DAY
+    assert rig.tables.clock.away_until(ANA) == (rig.clock.now() + (5 - down) * DAY if down < 5 else None)
+
+
 async def test_reminders_and_silence_wait_for_who_is_away(rig: Rig) -> None:
     quiet, timed = await rig.open(replace(LINE, pace=0)), await rig.open(guest=CLEO)
     await rig.show_all()

@@ -82,6 +82,14 @@ async def test_after_the_solution_was_shown_it_is_a_puzzle_like_any(rig: Rig) ->
     assert await rig.store.find(DailyTry) == []
 
 
+async def test_a_puzzle_of_no_day_counts_its_tries_and_whether_it_is_solved(rig: Rig) -> None:
+    alone = PuzzleOf(ANA, "tactic-b")
+    for tries, line in enumerate(("a", "b", "c"), 1):
+        await rig.tables.puzzles.try_line(alone, line, right=line == "c")
+        attempts = await rig.tables.puzzles.attempts(alone)
+        assert (attempts.tries, attempts.is_solved, attempts.counts) == (tries, line == "c", False)
+
+
 async def test_a_streak_grows_breaks_and_is_not_broken_by_a_day_without_a_puzzle(rig: Rig) -> None:
     async def days(*solved: bool) -> None:
         for solves in solved:

@@ -13,7 +13,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 from tools.drill.storms import remind
 
-REMINDED = 150
+REMINDED = 100
 
 
 async def test_waking_a_thread_goes_through_the_pace(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +56,7 @@ async def test_during_a_ban_nothing_is_sent_by_login_or_by_token(
     assert everything.met == 0
     stage.sandbox.faults.clear()
     stage.bot.ui.pacing.ban._until = time.monotonic()
-    await stage.waits(lambda: match.newer_turn(turn))
+    await stage.waits(lambda: match.newer_turn(turn), each=60)
     assert "Traceback" not in caplog.text
 
 
