@@ -10,9 +10,11 @@ from pathlib import Path
 from PIL import Image
 
 from games.core.game import AnyGame
-from games.registry import game, manual
+from games.registry import KEYS, game, manual
 from render import Look, Marks, Picture, boards, paint, paint_scene
 from render.painters import PAINTERS
+from render.profile import GameProgress, Profile, profile_picture
+from render.profile.progress import LessonState
 from render.review import chart
 from render.theme import THEMES
 from tools.samples import Sample, play, samples, suggested
@@ -96,6 +98,17 @@ def everything() -> Iterator[tuple[str, Painted]]:
                     yield name, partial(show, game(key), sample, Look(theme, "en", board))
     for theme in THEMES:
         yield f"review-{theme}", partial(chart, "tactic", COURSE, (8, 10, 14), NAMES, Look(theme))
+        yield f"profile-{theme}", partial(profile_picture, half_way(), Look(theme))
+
+
+def half_way() -> Profile:
+    """Make the profile of somebody who has come further in each game than in the next."""
+    lessons = (LessonState.DONE, LessonState.DONE, LessonState.DONE, LessonState.BEGUN, LessonState.NEW)
+    games = [
+        GameProgress(key, lesson, level, (5 * level, 3 * level, level, 0), (20, 20, 15, 10))
+        for key, lesson, level in zip(KEYS, lessons, (4, 3, 1, 0, 0), strict=False)
+    ]
+    return Profile(NAMES[1], tuple(games), sum(sum(one.solved) for one in games), 5)
 
 
 def show(rules: AnyGame, sample: Sample, look: Look) -> Picture:

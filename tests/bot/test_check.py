@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.check import check, line, look, look_at_database
 from bot.check_finding import CheckFinding, doubtful, wrong
 from bot.config import Settings
-from bot.text import words
+from bot.text import LANGUAGES, words
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import needed
 from data.errors import CannotOpen
@@ -93,7 +93,7 @@ async def test_a_server_that_gives_too_little_is_named(tmp_path: Path) -> None:
         ({"terms_of_service_url": "", "privacy_policy_url": ""}, doubtful("check-addresses", lacking="both")),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_is_doubtful_in_the_portal_is_named(
     tmp_path: Path, told: dict[str, object], finding: CheckFinding, language: str
 ) -> None:
@@ -210,7 +210,7 @@ async def test_a_bot_that_would_have_to_wait_for_sessions(tmp_path: Path) -> Non
         sandbox.gateway.identified = 930
         (few,) = [each for each in await found(pointed_at(sandbox, tmp_path, sandbox.token)) if each.is_wrong]
     assert (few.key, few.values) == ("check-sessions-few", {"left": "70", "hours": "24"})
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert "70" in line(few, words(language))
 
 

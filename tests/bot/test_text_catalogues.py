@@ -12,10 +12,11 @@ from fluent.syntax import ast as ftl
 from bot import __version__
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
-from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb, NoticeKind
 from bot.tables.values.reminders import Reminder
 from bot.tables.values.terms import OFFERED
 from bot.text import LANGUAGES, words
+from bot.ui.public.show.short_notices import SHOWS, close_offer
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
 from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
@@ -29,6 +30,7 @@ from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, 
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
 DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
 OFFERS = ("end-offered", "takeback-asked")
+SENTENCES = {content.KIND for content, show in SHOWS.items() if show is not close_offer}  # notices that are one
 
 
 @cache
@@ -95,10 +97,9 @@ FAMILIES: dict[str, set[str]] = {
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
     "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
-    "told-{}{}": each("told-{}", ("takeback-asked", "reminder", "time-up", "time-given", "still-playing", "gone"))
+    "told-{}{}": each("told-{}", SENTENCES - {NoticeKind.END_OFFERED, NoticeKind.MODERATED})
     | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
-    | each("told-moderated-{}", ModeratorVerb)
-    | {"told-set-aside"},
+    | each("told-moderated-{}", ModeratorVerb),
     "term-{}": {f"term-{name.replace('_', '-')}" for name, (value, *_) in OFFERED.items() if isinstance(value, int)},
     "term-{}-{}": {f"term-{name}-{value}" for name in OFFERED for value in OFFERED[name] if isinstance(value, str)},
     "theme-{}": each("theme-{}", ("server", *THEMES)),

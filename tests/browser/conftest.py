@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
 
 from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage, staged
@@ -25,6 +25,9 @@ QUIET = [
     "--disable-sync",
 ]
 WIDE, PHONE = (1440, 900), (390, 844)
+
+BUSY_MS = 60_000  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
+expect.set_options(timeout=BUSY_MS)
 
 Opens = Callable[..., Awaitable[Page]]
 Shoots = Callable[[Page, str], Awaitable[None]]
@@ -65,6 +68,7 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
             locale="en-GB",
         )
         contexts.append(context)
+        context.set_default_timeout(BUSY_MS)
         if not welcome:
             await context.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
         page = await context.new_page()

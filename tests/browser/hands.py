@@ -7,6 +7,11 @@ from playwright.async_api import Locator, Page, expect
 from tests.bot.ui.players import page_after
 
 
+async def gone(what: Locator) -> None:
+    """Wait until it is gone, at each frame of the page: `expect` looks again after tenths of seconds."""
+    await what.first.wait_for(state="detached")
+
+
 class Hands:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -51,7 +56,7 @@ class Hands:
         """Open the picker from the message of this turn."""
         before = await self.column.locator(".message.private").count()
         await self.at(f"play|{table}|{turn}").click()
-        await expect(self.column.locator(".message.private")).to_have_count(before + 1)
+        await self.column.locator(".message.private").nth(before).wait_for(state="attached")
 
     async def pick(self, steps: Sequence[str]) -> None:
         """Go through the open picker's menus to this action, then confirm."""
@@ -61,7 +66,7 @@ class Hands:
             here = await face.get_attribute("data-custom-id") or ""
             if here.startswith("finish|"):
                 await face.click()
-                await expect(self.at(here)).to_have_count(0)
+                await gone(self.at(here))
                 return
             if "select-face" not in (await face.get_attribute("class") or ""):
                 is_last = await self._press_step(steps)
@@ -82,7 +87,7 @@ class Hands:
             taken = here.split("|")[4:]
             if list(steps[: len(taken)]) == taken:
                 await one.click()
-                await expect(self.at(here)).to_have_count(0)
+                await gone(self.at(here))
                 return taken == list(steps)
         return None
 
@@ -110,13 +115,13 @@ class Hands:
             await self.turn_page()
             await self.picker.locator(".select-face").click()
         await option.click()
-        await expect(self.column.locator(f'.select-face[data-custom-id="{before}"]')).to_have_count(0)
+        await gone(self.column.locator(f'.select-face[data-custom-id="{before}"]'))
 
     async def turn_page(self) -> None:
         first = self.picker.locator("[role=option]").first
         shown = await first.get_attribute("data-value")
         await self.picker.get_by_role("button", name="Next ▶").click()
-        await expect(self.picker.locator(f'[role=option][data-value="{shown}"]')).to_have_count(0)
+        await gone(self.picker.locator(f'[role=option][data-value="{shown}"]'))
 
     async def alternative_texts(self) -> list[str]:
         found: list[str] = await self.column.locator("img").evaluate_all("images => images.map(image => image.alt)")

@@ -152,7 +152,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
 async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Opens, shoot: Shoots) -> None:
     page, ana, ben = await begin(stage, opens, scheme="dark")
     await page.get_by_role("button", name="Play at random").click()
-    await expect(ana.messages.nth(4)).to_be_visible(timeout=15_000)
+    await expect(ana.messages.nth(4)).to_be_visible()
     await page.get_by_role("button", name="Stop playing").click()
     await expect(page.get_by_role("button", name="Play at random")).to_be_visible()
     for hands in (ana, ben):

@@ -44,7 +44,7 @@ async def test_the_bar_tells_how_the_bot_is(sandbox: Sandbox, opens: Opens, monk
         await expect(state).to_have_text("Bot connected")
         async with sandbox.outage():
             await expect(state).to_have_text("Bot not connected")
-        await expect(state).to_have_text("Bot connected", timeout=15_000)
+        await expect(state).to_have_text("Bot connected")
     await expect(state).to_have_text("Bot not connected")
 
 

@@ -14,7 +14,7 @@ every_game = pytest.mark.parametrize("key", KEYS)
 @every_game
 def test_an_example_is_a_whole_legal_turn_for_whoever_is_to_move_and_nothing_for_others(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=97):
+    for sample, at in positions(key, every=197):
         state = sample.states[at]
         for viewer in (*SEATS, None):
             view = rules.view(state, viewer)

@@ -1,6 +1,7 @@
 import pytest
 
 from games.registry import KEYS, game
+from games.text import LANGUAGES
 from render import Look, Marks, boards, paint
 from render.canvas import WIDTH
 from render.legend import rows
@@ -32,7 +33,7 @@ def _later(key: str):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_fits_and_has_its_sprite_in_every_theme(key: str, language: str) -> None:
     rules = game(key)
     for state in (rules.setup({}, "s"), *_later(key)):

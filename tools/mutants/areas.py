@@ -18,15 +18,22 @@ class Area:
         return tuple(path.relative_to(root).as_posix() for path in paths)
 
     def tests(self, root: Path = ROOT) -> tuple[str, ...]:
-        paths = {path for folder in self.wider for path in (root / folder).rglob("test_*.py")}
+        places = [root / place for place in self.wider]
+        paths = {path for place in places for path in ([place] if place.is_file() else place.rglob("test_*.py"))}
         return tuple(sorted(path.relative_to(root).as_posix() for path in paths))
 
 
 GAMES = ("l_calculus", "logan_stones", "logitac", "tactic", "topologic")
 
 RULES = ("games/core/", *(f"games/{key}/" for key in GAMES))
+PLAYED = "tests/games/test_registry_golden_games.py"
 AREAS = (
-    Area("rules", RULES, (*(f"tests/{folder}" for folder in RULES), "tests/games/records", "tests/contract"), 0.85),
+    Area(
+        "rules",
+        RULES,
+        (*(f"tests/{folder}" for folder in RULES), "tests/games/records", "tests/contract", PLAYED),
+        0.85,
+    ),
     Area("tables", ("bot/tables/",), ("tests/bot/tables", "tests/bot/ui"), 0.85),
     Area("ui", ("bot/ui/",), ("tests/bot/ui",), 0.80),
     Area("data", ("data/",), ("tests/data", "tests/contract/stores", "tests/bot/tables"), 0.85),

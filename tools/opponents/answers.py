@@ -34,7 +34,7 @@ ALL = (1, 2, 3, 4)
 QUESTIONS: Mapping[str, tuple[Question, ...]] = {
     "l_calculus": (
         Question(0, levels=ALL, is_ranked=True),
-        Question(3),
+        Question(3, levels=ALL),
         Question(6, {"blocks": "equal", "quiet": 10}, levels=ALL, is_ranked=True),
         Question(11, {"start": "balanced", "legs": 2}, levels=ALL),
         Question(14, levels=ALL),
@@ -68,8 +68,9 @@ QUESTIONS: Mapping[str, tuple[Question, ...]] = {
     ),
     "topologic": (
         Question(0, levels=ALL, is_ranked=True),
-        Question(3),
+        Question(3, levels=ALL),
         Question(9, is_ranked=True),
+        Question(1, {"seekers": 3, "entry": "edge"}),
         Question(14, {"seekers": 3, "entry": "edge"}, levels=ALL, is_ranked=True),
         Question(17, {"field": "block", "seekers": 4}, is_ranked=True),
         Question(23, levels=ALL, is_ranked=True),

@@ -38,8 +38,6 @@ def _wins(position: TacticPosition, turn: TacticTurn) -> bool:
 
 def _comes_home(position: TacticPosition) -> bool:
     """Tell whether the last patrol, or the last two, can get home this turn (TA-14)."""
-    if position.owes_guard():
-        return False
     seat, occupied = position.seat, position.occupied
     home, abroad = position.home(seat), position.abroad(seat)
     if home == 2:

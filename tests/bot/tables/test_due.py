@@ -1,5 +1,6 @@
 """The clock: deadlines, reminders, claims, silence. All with a clock of our own."""
 
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -263,3 +264,19 @@ async def test_what_could_not_be_done_is_told_and_keeps_nobody_waiting(
     assert [record.getMessage() for record in caplog.records] == [
         f"not done what was due at broken: {type(refusal).__name__}"
     ]
+
+
+async def test_what_fails_or_stays_due_is_left_to_the_next_tick(rig: Rig) -> None:
+    tried = Counter[str]()
+
+    async def still_due(context: TableContext, limit: int) -> list[str]:
+        return [one for one in ("broken", "stays", "sound") if one != "sound" or not tried[one]]
+
+    async def attend_to(context: TableContext, one: str) -> None:
+        tried[one] += 1
+        assert tried[one] < 5
+        if one == "broken":
+            raise StaleWrite
+
+    assert await due._in_batches(rig.tables.context, still_due, attend_to) == 3
+    assert tried == {"broken": 1, "stays": 2, "sound": 1}

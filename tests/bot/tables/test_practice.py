@@ -196,6 +196,14 @@ async def test_a_game_is_played_on_from_any_of_its_turns(rig: Rig, key: str, per
         await rig.tables.play.resign(begun.subject, person)
 
 
+async def test_a_game_is_played_on_in_a_channel_that_is_free(rig: Rig) -> None:
+    point = BranchPoint(await finished(rig), 1, 0)
+    begun = await rig.tables.practice.play_on(point, ANA, GUILD, CHANNEL, in_channel=True)
+    assert (await rig.table(begun.subject)).room == CHANNEL
+    again = rig.tables.practice.play_on(point, BEN, GUILD, CHANNEL, in_channel=True)
+    assert await refusal(rig, again) == ErrorCode.ROOM_TAKEN
+
+
 async def test_a_game_that_runs_is_not_played_on_and_neither_is_the_end_of_one(rig: Rig) -> None:
     def from_(point: BranchPoint) -> Any:
         return rig.tables.practice.play_on(point, CLEO, GUILD, CHANNEL)
@@ -215,3 +223,13 @@ async def test_winning_a_game_that_was_played_on_is_no_level_won_against(rig: Ri
     await rig.store.commit(Replace(replace(table, status=TableStatus.OVER, host_wins=1, level=3), table))
     assert await rig.tables.practice.best_levels(ANA) == {}
     assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1
+
+
+async def test_ten_tables_with_the_bot_are_enough_for_one_person(rig: Rig) -> None:
+    for _ in range(10):
+        last = await practise(rig)
+    start = rig.tables.practice.start
+    assert await refusal(rig, start(ANA, GUILD, CHANNEL, Terms("tactic"), 1)) == ErrorCode.TOO_MANY_TABLES
+    await practise(rig, person=BEN)
+    await rig.tables.play.resign(last, ANA)
+    await practise(rig)

@@ -33,6 +33,7 @@ from games.core.play import digest
 from games.core.reading import read
 from games.records.commitment import commit
 from games.registry import manual
+from games.text import LANGUAGES
 from games.topologic.field import points
 from render import Look, Marks, describe, paint, text_board
 from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, Rig, set_up
@@ -136,13 +137,13 @@ def shown(rules: AnyGame, view: Any, seat: Seat | None, *, is_painted: bool) -> 
     """Everything that is made of a view: words, suggestions, objections, examples, pictures."""
     marks = Marks(names=("Ana", "Ben"))
     return {
-        "text": [str(view), *(text_board(view, seat, language, marks) for language in ("en", "fr"))],
+        "text": [str(view), *(text_board(view, seat, language, marks) for language in LANGUAGES)],
         "actions": list(rules.actions(view)),
         "suggestions": [repr(continuation(manual(rules), view, typed)) for typed in TYPED],
         "answers": [_answer(rules, view, typed) for typed in TYPED],
         "objections": [repr(manual(rules).objection(view, typed)) for typed in TYPED if typed],
         "example": example_turn(manual(rules), view),
-        "alternative text": [describe(view, seat, language, marks) for language in ("en", "fr")],
+        "alternative text": [describe(view, seat, language, marks) for language in LANGUAGES],
         "pictures": [paint(view, seat, Look(), marks).png.hex()] if is_painted else [],
     }
 

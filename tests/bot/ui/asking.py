@@ -42,7 +42,7 @@ def table_of(match: Match) -> str:
 async def table_with_turn(stage: Stage, game: str, **terms: object) -> Match:
     """Open a table and wait until its first turn stands in the thread."""
     match = await open_match(stage, game, **terms)
-    await match.people[0].waits_until(lambda: match.turn)
+    await match.next_turn()
     return match
 
 

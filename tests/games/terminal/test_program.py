@@ -14,7 +14,7 @@ from games.terminal.arguments import COMMANDS
 from games.terminal.commands.replaying import BROKEN, UNCHECKED
 from games.terminal.phrases import language
 from games.terminal.program import main
-from games.text import words
+from games.text import LANGUAGES, words
 
 Said = tuple[int, str, str]
 say = words("en").say
@@ -42,7 +42,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return Terminal(monkeypatch, capsys)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_list_names_every_game_and_option(run: Terminal, lang: str) -> None:
     code, out, err = run("list", "--lang", lang)
     assert (code, err) == (0, "")

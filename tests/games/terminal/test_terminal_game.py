@@ -18,7 +18,7 @@ from games.terminal.console import Console
 from games.terminal.keeping import Keeper
 from games.terminal.table import NoUndo, TextTable, begin
 from games.terminal.terminal_game import TerminalGame
-from games.text import words
+from games.text import LANGUAGES, words
 from tests.contract.sampling import samples
 from tests.says import says
 
@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_and_opened() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_answers_in_every_game(key: str, lang: str) -> None:
     typed = "?\n? 1\nhelp\nrules\nrules 2\nlog\nview 0\nview 1\nview spectator\nundo\nresign\nno\nagree\nyes\n"
     out, err = sit(key, typed, lang=lang)

@@ -5,6 +5,7 @@ import pytest
 
 from games.core.outcome import Outcome
 from games.registry import game
+from games.text import LANGUAGES
 from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, reach
 from games.topologic.rules import MOST_TURNS, OFF, Asked, State, View
 from render import Look, Marks, describe, paint, text_board
@@ -204,7 +205,7 @@ def test_the_panel_counts_the_turns_each_has_sought() -> None:
     assert [(panel.role, panel.score, panel.unit) for panel in panels] == [("hides", "", ""), ("seeks", "2", "turns")]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_text_lays_out_all_tiles_beside_the_longest_notebook(language: str) -> None:
     asked = tuple(Asked(tuple((turn * 7 + pawn * 13) % 60 for pawn in range(5)), 10) for turn in range(MOST_TURNS))
     for seed in map(str, range(20)):

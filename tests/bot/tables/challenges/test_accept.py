@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.tables import Answer, ErrorCode, TableError
-from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, Rig
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, Rig
 
 DORA = "1004"
 
@@ -26,7 +26,7 @@ async def test_a_rematch_asked_for_and_not_answered_in_time_can_be_asked_for_by_
     id_ = await rig.open()
     await rig.tables.play.resign(id_, BEN)
     late = await rig.tables.challenges.rematch(id_, BEN)
-    rig.clock.forward(7 * DAY)
+    rig.clock.forward(rig.limits.challenge)
     asked = await rig.tables.challenges.rematch(id_, ANA)
     assert asked.subject != late.subject
     again = await rig.tables.challenges.rematch(id_, BEN)

@@ -8,7 +8,7 @@ from bot.tables import TableStatus, Terms
 from bot.tables.people.traces import UNSAID
 from data.records import Intervention, Notice
 from data.store import StoreFailed
-from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, TACTIC, Rig
+from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, LINE, TACTIC, Rig
 
 SAID = "Ana Example of 12 Elm Street asked me to"
 MOD = "1009"
@@ -47,7 +47,7 @@ async def test_challenges_never_accepted_keep_no_name(rig: Rig) -> None:
     declined = (await offer(CLEO, GUILD, CHANNEL, LINE, ANA)).subject
     await rig.tables.challenges.decline(declined, ANA)
     expired = (await offer(ANA, GUILD, CHANNEL, TACTIC)).subject
-    rig.clock.forward(8 * DAY)
+    rig.clock.forward(rig.limits.challenge)
     await rig.tables.tick()
     still_open = (await offer(ANA, GUILD, CHANNEL, LINE)).subject
     await rig.tables.people.erase(ANA)

@@ -1,6 +1,6 @@
 """Do the steps of a lesson on the stand-in, by picking and by typing, right and wrong."""
 
-from bot.text import words
+from bot.text import LANGUAGES, words
 from games.core.game import Action
 from games.core.play import legal, take
 from games.lessons.judging import judge
@@ -58,7 +58,7 @@ async def done(person: SandboxPerson, seen: Seen, walk: Walk, line: str, by: str
 
 async def next_step(person: SandboxPerson, seen: Seen) -> Seen:
     """Press Next where what was done is shown by itself."""
-    labels = {words(language).say("button-next-step") for language in ("en", "fr")}
+    labels = {words(language).say("button-next-step") for language in LANGUAGES}
     wanted = next((one["custom_id"] for one in seen.buttons if one.get("label") in labels), None)
     return await press(person, seen, wanted) if wanted else seen
 

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from bot.text import words
+from bot.text import LANGUAGES, words
 from bot.ui.puzzles.lines import idea
 from games.core.play import legal
 from games.puzzles.answering import is_solved_by, try_answer
@@ -99,7 +99,7 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
 def spoils(puzzle: Puzzle, shown: object, tried: WholeTurn = ()) -> bool:
     """Tell whether something gives the best turn or its idea away; the other's reply may be spelled like it."""
     said = json.dumps(shown, ensure_ascii=False)
-    ideas = [idea(words(language), puzzle) for language in ("en", "fr")]
+    ideas = [idea(words(language), puzzle) for language in LANGUAGES]
     replies = [step.actions for step in try_answer(puzzle, tried).told if step.seat != puzzle.seat] if tried else []
     secrets = ideas if puzzle.best.turn in replies else [" ".join(puzzle.best.turn), *ideas]
     return any(secret in said for secret in secrets)

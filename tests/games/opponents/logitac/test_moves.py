@@ -197,3 +197,12 @@ def test_lo_24_a_freed_pyramid_goes_where_its_side_does_not_stand(beside: str) -
     prisoner = (SIDE, replace(SIDE, captives=("pyr",)))
     state = play(position(f"k3 {beside.replace('k3', 'k4')} b1", "k12 l6:pyr l7", sides=prisoner), "k3-l3")
     assert {spell(quick(state), move) for move in moves(quick(state))} == set(legal(GAME, state))
+
+
+@pytest.mark.parametrize(("pawns", "climbs"), [("n14 n15 n16 n17", True), ("n14 n15 n16", False)])
+def test_lo_21_a_pawn_at_home_ascends_to_board_3_where_four_stand_on_board_2(pawns: str, climbs: bool) -> None:
+    state = position(f"a4 {pawns}", "k12 l6:pyr", sides=owed(0, 1, 0))
+    at = quick(state)
+    found = {spell(at, move) for move in moves(at)}
+    assert found == set(legal(GAME, state))
+    assert ("a4^v22" in found) == climbs

@@ -78,26 +78,26 @@ def all_wins(position: TacticPosition) -> set[TacticTurn]:
 
 def test_every_turn_that_ends_the_game_in_the_movers_favour_is_found() -> None:
     wins = 0
-    for position in positions(600, "wins"):
+    for position in positions(300, "wins"):
         wanted = all_wins(position)
         assert set(winning_turns(position)) == wanted
         assert can_win(position) == bool(wanted)
         if wanted:
             wins += 1
             assert all(choose_turn(position, (), way, "x")[0] in wanted for way in (3, 4))
-    assert wins > 60
+    assert wins > 30
 
 
 def test_a_win_of_the_other_is_stopped_wherever_a_turn_stops_it() -> None:
     stopped = 0
-    for position in positions(40, "stops"):
+    for position in positions(24, "stops"):
         if can_win(position):
             continue
         losing = {turn: loses_at_once(position, turn) for turn in list(position.turns())}
         if len(set(losing.values())) == 2:
             stopped += 1
             assert not any(losing[choose_turn(position, (), way, "x")[0]] for way in (3, 4))
-    assert stopped > 4
+    assert stopped > 2
 
 
 MADE_ROOM = (

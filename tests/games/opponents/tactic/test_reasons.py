@@ -48,6 +48,10 @@ def test_who_keeps_the_other_from_coming_home_stops_them() -> None:
 def test_the_last_quiet_turn_ends_the_game() -> None:
     state = replace(at("2c 3a 6c", "13b 13c 13d", reserve=(2, 0)), quiet=39)
     assert why(state, "6c-6d g@4e") == ("ends", {"ours": 0, "theirs": 0})
+    ahead = replace(at("13b 13c 6c", "12b 12c 12d", reserve=(2, 0)), quiet=39)
+    assert why(ahead, "6c-6d g@4e") == ("ends-ahead", {"ours": 4, "theirs": 0})
+    behind = replace(at("2c 3a 6c", "1b 1c 13d", reserve=(2, 0)), quiet=39)
+    assert why(behind, "6c-6d g@4e") == ("ends", {"ours": 0, "theirs": 4})
 
 
 def test_what_is_given_up_is_said_where_it_is_the_whole_turn() -> None:

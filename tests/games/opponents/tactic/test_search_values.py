@@ -120,3 +120,13 @@ def test_quiet_turns_tell_positions_apart_only_near_the_limit() -> None:
     far = {_key(quiet(turns)) for turns in range(limit - 7)}
     near = {_key(quiet(turns)) for turns in range(limit - 7, limit)}
     assert (len(far), len(near)) == (1, 7)
+
+
+def test_who_sees_a_win_or_a_loss_looks_no_further() -> None:
+    limits = TacticLimits(depth=6, nodes=100_000, width=WIDTH, guards=2, first=6)
+    for state, depth in ((at("13b 13c 11c", "1b 2c 3c"), 1), (at("2c 3a 6c", "1b 1c 2e"), 2)):
+        position = TacticPosition(state)
+        search = TacticSearch(position, limits)
+        ranked = search.rank(promising(position, limits.first, limits.guards), 0)
+        assert abs(ranked[0][0]) > WON // 2
+        assert search.depth <= depth
