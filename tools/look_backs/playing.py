@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.tables import PastTurn
-from games.core.game import Action
+from games.core.game import Action, OpenGame
 from games.core.option import Options
 from games.core.outcome import Seat, other
 from games.core.seeded import Lots
@@ -22,6 +22,7 @@ WITHIN = {"l_calculus": 6}  # so many turns after it the blunder is due: perfect
 LATE = 18
 BLUNDER, BLUNDER_POINTS = 0.35, 3  # by which the planted turn is worse than the best; points where play is solved
 RANKED = 400
+TRIED = 4  # blunders that are looked at once more
 MIDDLING, WEAK = 2, 1  # levels
 
 
@@ -121,10 +122,27 @@ def _blunder(key: str, view: Any, seed: str) -> tuple[Action, ...]:
     ranked = opponent(key).rank(view, seed, RANKED)
     bad = [one for one in ranked if _is_blunder(ranked[0], one)]
     known = [one for one in bad if tuple(_known(key, view, one.actions)) == one.actions]
-    return known[0].actions if known else ()
+    return next((one.actions for one in known[:TRIED] if _is_one_after_all(key, view, ranked[0], one)), ())
 
 
 def _is_blunder(best: RankedTurn, one: RankedTurn) -> bool:
     if best.points is not None and one.points is not None:
         return best.points - one.points >= BLUNDER_POINTS
     return best.value - one.value >= BLUNDER
+
+
+def _is_one_after_all(key: str, view: Any, best: RankedTurn, one: RankedTurn) -> bool:
+    """Look from after both turns: of those far down the list a ranking of many knows little."""
+    if one.points is not None or not isinstance(find_game(key), OpenGame):
+        return True
+    after_best, after_one = (_stands(key, view, each.actions) for each in (best, one))
+    return after_best - after_one >= BLUNDER
+
+
+def _stands(key: str, view: Any, turn: Sequence[Action]) -> float:
+    """Judge for the player who takes the turn."""
+    after = view
+    for action in turn:
+        after = find_game(key).apply(after, action)
+    value = opponent(key).standing(after)
+    return -value if view.to_move else value

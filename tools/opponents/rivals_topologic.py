@@ -2,13 +2,12 @@
 
 from games.core.game import Action
 from games.core.seeded import Lots
-from games.opponents.topologic.hiding import hiding_places
+from games.opponents.topologic.hiding import hiding_places, likeliest
 from games.opponents.topologic.opponent import CARE, OPPONENT
 from games.opponents.topologic.seeking import actions, choices, fitting
 from games.opponents.topologic.thinking import Thinking
 from games.topologic.rules import HIDES, View
 
-REMOTE = (12, 25)  # tiles looked among first
 HABIT = 5  # tiles hidden among
 
 
@@ -16,10 +15,7 @@ def seeks_the_remote(view: View, lots: Lots) -> tuple[Action, ...]:
     """Look among the remotest tiles first, as long as one of them fits."""
     if view.phase == "hide":
         return _as_level_4(view, lots)
-    fits = fitting(view.books[-1])
-    remote = [one.tile for one in hiding_places(view.field)]
-    among = (tuple(tile for tile in fits if tile in remote[:most]) for most in REMOTE)
-    tiles = next(filter(None, among), fits)
+    tiles = likeliest(view.field, fitting(view.books[-1]))
     left = len(view.books[0]) - len(view.books[1]) if len(view.books) == 2 else None  # TP-10
     plans = Thinking(view.field, len(view.pawns)).plans(tiles, choices(view), CARE[4], lots, left)
     return actions(view, plans[0].stands)

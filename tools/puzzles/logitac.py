@@ -16,6 +16,7 @@ from games.opponents.logitac.weighing import worth
 from games.opponents.registry import opponent
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
+from tools.puzzles.logitac_wins import holds
 
 CREDIT = 1300  # of board 1
 MARGINS = {1: 1300, 2: 1000, 3: 800, 4: 800}  # by grade; a pawn and the half credit for it are about 1,000
@@ -43,6 +44,9 @@ def judge(at: SeatedPosition) -> Judgement | None:
     is_whole = after(GAME, state, turn).turn != state.turn
     is_open = best.value >= HOPELESS and (second.value <= DECIDED or best.value > WON)
     if not is_whole or not is_open or not _is_clear([best, second], MARGINS[grade]):
+        return None
+    others = (move for move in root if not _is_the_same(move, best.move))
+    if best.value > WON and not holds(here, best.move, _turns(best.value), others):
         return None
     judged = _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
     return replace(judged, as_good=_as_good(here, root, best))
@@ -146,7 +150,7 @@ def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int)
     threatened = _newly_threatened(at, best)
     if len(threatened) > 1 and why.kind not in ("wins", "stops"):
         yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
-    if is_capture(second[0]) and not is_capture(best[0]) and why.kind not in ("wins", "stops"):
+    if is_capture(second[0]) and not is_capture(best[0]) and why.kind not in ("wins", "stops", "falls"):
         yield idea("declines", best=best[0], taking=second[0])
     if wins_in > 1 and why.kind == "waits":
         yield idea("wins-in", turns=wins_in)

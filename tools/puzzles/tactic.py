@@ -15,7 +15,7 @@ from games.puzzles.puzzle import PuzzleIdea, WholeTurn
 from games.tactic.moves import LINE, ends, is_move
 from games.tactic.state import NAMES
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
-from tools.puzzles.tactic_wins import reached, short_wins
+from tools.puzzles.tactic_wins import LONGEST, is_proved, reached, short_wins
 
 MARGINS = {1: 3 * STEP, 2: 2 * STEP, 3: 3 * STEP // 2, 4: 3 * STEP // 2}  # by grade: steps by which it is better
 LEAST = 3 * STEP // 2
@@ -101,8 +101,10 @@ def _is_clear(ranked: list[Gain], margin: int) -> bool:
 
 
 def _misses_a_win(position: TacticPosition, best: Gain) -> bool:
-    """Tell whether some legal turn wins as soon as the best one or sooner, as far as short wins go."""
+    """Tell whether the win isn't one, or some legal turn wins as soon or sooner, as far as short wins go."""
     turns = _turns(best[0]) if best[0] > WON // 2 else LONGEST_WIN + 1
+    if LONGEST_WIN < turns <= LONGEST and best[0] > WON // 2 and not is_proved(position, best[1], turns):
+        return True
     expected = {reached(position, best[1])} if turns <= LONGEST_WIN else set()
     return short_wins(position, min(turns, LONGEST_WIN)) != expected
 

@@ -1,7 +1,14 @@
 """Short wins of Tactic, over every legal turn: the search tries the likely ones only."""
 
+from itertools import chain
+
 from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import TacticPosition, TacticTurn
+from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
+
+LONGEST = 3  # own turns: longer wins have too many answers to be proved
+QUICK = TacticLimits(depth=4, nodes=400, width=6, guards=4, first=12)
+LIKELY, MOST_FIRST = 12, 2
 
 Reached = tuple[object, ...]  # where all pieces stand
 
@@ -9,6 +16,11 @@ Reached = tuple[object, ...]  # where all pieces stand
 def short_wins(position: TacticPosition, turns: int) -> set[Reached]:
     """List what the turns come to by which the player wins within so many own turns, whatever the other plays."""
     return {reached(position, turn) for turn in _different(position) if _wins(position, turn, turns)}
+
+
+def is_proved(position: TacticPosition, turn: TacticTurn, turns: int) -> bool:
+    """Tell whether the turn wins within so many own turns, itself included, whatever the other plays."""
+    return _wins(position, turn, turns)
 
 
 def reached(position: TacticPosition, turn: TacticTurn) -> Reached:
@@ -53,4 +65,10 @@ def _leaves_win(position: TacticPosition, answer: TacticTurn, turns: int) -> boo
 def _can_win(position: TacticPosition, turns: int) -> bool:
     if turns == 1:
         return can_win(position)
-    return any(_wins(position, turn, turns) for turn in _different(position))
+    likely = promising(position, LIKELY, LIKELY)
+    return any(_wins(position, turn, turns) for turn in chain(_first(position, likely), _different(position)))
+
+
+def _first(position: TacticPosition, likely: list[TacticTurn]) -> list[TacticTurn]:
+    """Give what a quick search thinks best of the likely turns: where a win goes on, it does so by one of these."""
+    return [turn for _, turn in TacticSearch(position, QUICK).rank(likely, 0)[:MOST_FIRST]] if likely else []

@@ -1,10 +1,12 @@
 """Hide where few straight ways lead, but never for certain."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from games.core.seeded import Lots
 from games.topologic.field import Field, reach
+
+REMOTE = (12, 25)  # tiles that good players hide on, and those they hide on otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,13 @@ def hiding_places(field: Field) -> list[HidingPlace]:
     """List all tiles, those with the fewest ways to them first."""
     places = [HidingPlace(tile, len(ways)) for tile, ways in enumerate(reach(field))]
     return sorted(places, key=lambda place: (place.ways, place.tile))
+
+
+def likeliest(field: Field, tiles: Sequence[int]) -> Sequence[int]:
+    """Keep the remotest of these tiles: there who hides well hides first."""
+    remote = [place.tile for place in hiding_places(field)]
+    among = ([tile for tile in tiles if tile in remote[:most]] for most in REMOTE)
+    return next(filter(None, among), tiles)
 
 
 def hide(field: Field, fond: int, lots: Lots) -> HidingPlace:

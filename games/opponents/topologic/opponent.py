@@ -8,7 +8,7 @@ from games.core.game import Action
 from games.core.seeded import Lots
 from games.opponents.attention import Attention, always
 from games.opponents.opponent import Opponent, RankedTurn, TurnReason
-from games.opponents.topologic.hiding import hide, hiding_places
+from games.opponents.topologic.hiding import hide, hiding_places, likeliest
 from games.opponents.topologic.reasons import reason, standing_after
 from games.opponents.topologic.seeking import Choices, Stands, actions, choices, distances, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
@@ -28,6 +28,7 @@ CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=
 FOND = {1: 0, 2: 1, 3: 3, 4: 4}  # of tiles that are hard to reach; fonder still, and who knows it finds them sooner
 ERRORS = {1: SeekingErrors(2, 14, 32), 2: SeekingErrors(2, 11, 5)}
 ATTENTION = {1: always(1), 2: Attention(2, 1, 48), 3: Attention(3, 2, 30), 4: always(4)}
+GUESSES = 50  # turns of a hundred in which level 4 looks where good players hide: always would be easy to read
 USUAL = 4.6  # turns a good seeker needs
 REMOTE = 0.01  # what a tile nobody reaches is worth to its hider: too little to blame another choice
 SPREAD = 2.0  # turns by which one is ahead when the round is half won
@@ -42,13 +43,15 @@ class TopologicOpponent(Opponent[View]):
         if view.phase == "hide":
             return (HIDES[hide(view.field, FOND[level], lots).tile],)
         way = ATTENTION[level].way(seed, view.turn)
-        stands = self._plans(view, way, lots)[0].stands
+        fits = fitting(remembered(view, way))
+        guesses = way == 4 and lots.below(100) < GUESSES
+        stands = self._plans(view, likeliest(view.field, fits) if guesses else fits, way, lots)[0].stands
         errs = _errors(view, way)
         return actions(view, _slipping(choices(view), stands, errs.slips, lots) if errs else stands)
 
-    def _plans(self, view: View, level: int, lots: Lots) -> list[PawnPlan]:
+    def _plans(self, view: View, tiles: Sequence[int], level: int, lots: Lots) -> list[PawnPlan]:
         thinking = Thinking(view.field, len(view.pawns))
-        plans = thinking.plans(fitting(remembered(view, level)), choices(view), CARE[level], lots, _left(view))
+        plans = thinking.plans(tiles, choices(view), CARE[level], lots, _left(view))
         self.nodes += thinking.nodes
         return plans
 
@@ -59,7 +62,7 @@ class TopologicOpponent(Opponent[View]):
             places = hiding_places(view.field)
             usual = sum(place.ways for place in places) / len(places)
             return [RankedTurn((HIDES[one.tile],), REMOTE * (usual - one.ways) / usual) for one in places[:most]]
-        plans = self._plans(view, 4, Lots(seed, "topologic rank"))
+        plans = self._plans(view, fitting(view.books[-1]), 4, Lots(seed, "topologic rank"))
         return [RankedTurn(actions(view, plan.stands), _value(view, 1 + plan.cost)) for plan in plans[:most]]
 
     def weigh(self, view: View, turn: Sequence[Action]) -> RankedTurn | None:

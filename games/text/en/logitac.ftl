@@ -2,7 +2,7 @@ logitac-title = Logitac
 logitac-tagline = Four boards, one above the other: capture, ascend, bring your pyramid to the summit.
 logitac-takes = By the printed rules a game can last many hundreds of turns. For a first game, choose the length *short*.
 logitac-takes-length-long = About 81 turns in all. The sides are even.
-logitac-takes-length-short = About 36 turns in all. The sides are about even.
+logitac-takes-length-short = About 38 turns in all between good players, 25 between beginners. The sides are about even, and draws are rare.
 logitac-seat-0 = White
 logitac-seat-1 = Black
 

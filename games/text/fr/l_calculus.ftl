@@ -1,8 +1,8 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, les multiplier.
-l_calculus-takes = Environ 9 tours en tout entre bons joueurs, 22 entre débutants. Commencer est un avantage, surtout si l’on joue bien des deux côtés.
+l_calculus-takes = À dix pions, environ 9 tours en tout entre bons joueurs, 22 entre débutants. Entre débutants, les chances sont égales ; mieux on joue, plus commencer est un avantage.
 l_calculus-takes-start-balanced = Environ 6 tours en tout entre bons joueurs, 18 entre débutants. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
-l_calculus-takes-legs-2 = Deux manches d’environ 9 coups chacune entre bons joueurs, 20 entre débutants. C’est équitable : chacun commence une fois.
+l_calculus-takes-legs-2 = À dix pions, deux manches : environ 18 tours en tout entre bons joueurs, 44 entre débutants. C’est équitable, car chacun commence une fois. Presque toujours nulle entre bons joueurs (moins souvent d’un départ aléatoire), presque jamais sinon.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN

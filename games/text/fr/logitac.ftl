@@ -2,7 +2,7 @@ logitac-title = Logitac
 logitac-tagline = Quatre plateaux superposés : capturer, monter, mener la pyramide au sommet.
 logitac-takes = Selon la règle d’origine, une partie peut durer des centaines de tours. Pour une première, choisissez la durée *courte*.
 logitac-takes-length-long = Environ 81 tours en tout. Les chances sont égales.
-logitac-takes-length-short = Environ 36 tours en tout. Les chances sont à peu près égales.
+logitac-takes-length-short = Environ 38 tours en tout entre bons joueurs, 25 entre débutants. Les chances sont à peu près égales et les nulles rares.
 logitac-seat-0 = Blancs
 logitac-seat-1 = Noirs
 

@@ -1,6 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Menez vos trois patrouilleurs à l’autre bout ; vos deux gardes barrent la route adverse.
-tactic-takes = Environ 45 tours en tout. Commencer est un léger désavantage.
+tactic-takes = Environ 41 tours en tout entre bons joueurs, 44 entre débutants. Entre débutants, les chances sont égales ; entre bons joueurs, commencer est un léger désavantage.
 tactic-seat-0 = Sud
 tactic-seat-1 = Nord
 

@@ -26,6 +26,7 @@ class Judging(WorkerPool):
         self.compared: list[str] = []
         self.course = [-at / TURNS for at in range(TURNS + 1)]  # down, turn by turn
         self.again, self.gained = 0.5, 0.5  # what turns cost by a second look, and by the first
+        self.points: int | None = None  # and exactly, where play is solved
 
     async def think(self, job: Job, place: Place) -> object:
         if isinstance(job, JudgeCourse):
@@ -34,7 +35,8 @@ class Judging(WorkerPool):
             return self.again
         assert isinstance(job, JudgeTurn)
         self.compared.append(job.played[0])
-        played, best = RankedTurn(job.played, 0.0), RankedTurn(("better",), self.gained)
+        exact = None if self.points is None else 0
+        played, best = RankedTurn(job.played, 0.0, exact), RankedTurn(("better",), self.gained, self.points)
         return TurnVerdict(played, best, TurnReason("safe", {}), 0.0)
 
 
@@ -97,6 +99,15 @@ async def test_a_turn_is_only_blamed_where_the_chart_falls() -> None:
     pool.course = [0.0] * (TURNS + 1)
     found = await reviewer(pool, both=True).review("table", 1, "tactic", loser=0)
     assert found.key_turns == ()
+
+
+async def test_points_given_away_are_blamed_though_the_chart_shows_nothing() -> None:
+    """In a decided game the chart lies flat: whoever gave points away was told they had played well."""
+    pool = Judging()
+    pool.course, pool.points = [0.9] * (TURNS + 1), 3
+    found = await reviewer(pool).review("table", 1, "l_calculus")
+    assert len(found.key_turns) == SHOWN and found.faultless == ()
+    assert found.given_away == (3 * TURNS, 0)
 
 
 async def test_who_could_have_played_nothing_better_is_said_to_be_without_fault() -> None:

@@ -46,6 +46,7 @@ def test_points_are_those_of_the_first_entrant_wherever_they_sat() -> None:
     assert tally(games, 1) == MatchTally(1, 1, 0)
     assert matches.first_seat(games) == MatchTally(1, 1, 2)
     assert tally(games).share == 0.625
+    assert tally(games).interval == wilson(0.625, 4)
 
 
 @pytest.mark.parametrize(

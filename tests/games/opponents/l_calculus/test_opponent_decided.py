@@ -84,3 +84,10 @@ def test_far_ahead_level_4_looks_on_where_play_is_solved() -> None:
     long = GAME.setup({"counters": 20}, "far")
     assert position_of(long).length == 40 and not position_of(long).is_solved
     assert looked_at(replace(long, score=(400, 0)), 4) == looked_at(long, 2)
+
+
+def test_lc_13_level_4_alone_minds_what_the_first_leg_brought() -> None:
+    """Behind by it, level 4 sets traps, and looks at more for them; this leg alone it would win."""
+    alone = replace(GAME.setup({"legs": 2}, "legs"), leg=2, line="BW" * 5, score=(3, 90))
+    second = replace(alone, after_first=(3, 90))
+    assert looked_at(second, 4) == looked_at(alone, 4) > looked_at(replace(alone, score=(0, 0)), 4)

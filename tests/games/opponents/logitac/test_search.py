@@ -280,6 +280,13 @@ def test_g_8_where_nobody_can_move_nothing_is_won_and_who_is_bankrupt_has_lost()
     assert searching(broke)._search(4, -WIN, WIN, 3) == WIN - 3
 
 
+def test_g_8_what_is_lost_after_a_pass_is_lost_a_ply_later() -> None:
+    """White is stuck, and Black's second ascent wins."""
+    state = replace(bare("", "k12 l5", to_move=0), length="short", ascents=(0, 1))
+    state = replace(state, sides=(EMPTY, replace(EMPTY, credits=(1, 0, 0))))
+    assert searching(state)._search(2, -WIN, WIN, 3) == 4 - WIN
+
+
 def keys(*states: State) -> int:
     return len({searching(state)._key() for state in states})
 

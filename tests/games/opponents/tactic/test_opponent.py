@@ -169,6 +169,16 @@ def test_who_can_win_at_once_has_as_good_as_won() -> None:
     assert OPPONENT.evaluate(at("13b 13c 6c", "1b 1c 3c")) == -1
 
 
+def test_a_look_back_looks_closer_than_who_plays_on() -> None:
+    """A glance missed a blunder that the judge saw, and the look back missed it with it."""
+    state, looked = at("2c 3a 6c", "13b 12c 9b", reserve=(2, 2)), []
+    for judge in (OPPONENT.evaluate, OPPONENT.standing):
+        before = OPPONENT.nodes
+        assert -1 <= judge(state) <= 1
+        looked.append(OPPONENT.nodes - before)
+    assert 0 < looked[0] <= 600 and 1000 < looked[1] <= 2000
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_position_has_a_standing_begun_turns_too(variant: str) -> None:
     for state in somewhere(variant, "standing")[::17]:

@@ -1,17 +1,18 @@
 """The opponent of Topologic: it draws the conclusions, gets there, and hides where that is hard."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from games.core.play import legal, take
 from games.core.seeded import Lots
-from games.opponents.topologic.hiding import hide, hiding_places
+from games.opponents.topologic.hiding import REMOTE, hide, hiding_places, likeliest
 from games.opponents.topologic.opponent import CARE, ERRORS, FOND, OPPONENT, remembered
 from games.opponents.topologic.seeking import Weighing, actions, choices, distances, fitting
 from games.registry import manual
 from games.topologic.field import NUMBER, TILES, lay, points, reach
-from games.topologic.rules import GAME, State
+from games.topologic.rules import GAME, State, View
 
 LEVELS = (1, 2, 3, 4)
 
@@ -190,3 +191,29 @@ def test_tp_10_who_is_good_gives_up_when_no_tile_can_be_reached_in_time() -> Non
     assert OPPONENT.evaluate(view) == -1
     before = GAME.view(after(*first, *second[:-1], seed="resign/27"), 0)
     assert not OPPONENT.gives_up(before, 4)
+
+
+def test_good_players_are_looked_for_where_they_hide_first() -> None:
+    field = lay("island", "remote")
+    places = [place.tile for place in hiding_places(field)]
+    few, more = REMOTE
+    assert set(likeliest(field, range(60))) == set(places[:few])
+    assert set(likeliest(field, places[few:])) == set(places[few:more])
+    assert set(likeliest(field, places[more:])) == set(places[more:])
+
+
+def test_level_4_looks_there_now_and_then_but_hints_weigh_all_tiles_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[int] = []
+    plans = OPPONENT._plans
+
+    def noted(view: View, tiles: Sequence[int], level: int, lots: Lots) -> object:
+        weighed.append(len(tiles))
+        return plans(view, tiles, level, lots)
+
+    monkeypatch.setattr(OPPONENT, "_plans", noted)
+    view = GAME.view(after("hide b6", seed="guess"), 1)
+    for nth in range(12):
+        OPPONENT.choose(view, 4, str(nth))
+    assert set(weighed) == {REMOTE[0], 60}
+    OPPONENT.rank(view, "hint")
+    assert weighed[-1] == 60
