@@ -85,6 +85,7 @@ async def test_a_turn_in_quiet_hours_is_posted_and_rings_nobody(stage: Stage, ho
 
 
 async def test_the_digest_tells_in_the_morning_what_waits(stage: Stage) -> None:
+    await passes_until(stage, 12)  # so that it is the same time of day whenever the test runs
     match = await open_match(stage, "tactic", pace=7)
     turn = await match.next_turn()
     mover = match.mover(turn)
