@@ -80,6 +80,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Intervention": "moderators did",
     "Delivery": "for one hour",
     "RingWish": "quiet hours",
+    "RememberedTerms": "settings you last agreed on",
     "Learning": "lessons",
     "DailyTry": "how many tries",
     "PuzzleResult": "puzzles you were shown",

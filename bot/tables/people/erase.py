@@ -19,7 +19,18 @@ from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.ids import check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
+from data.records import (
+    Away,
+    DailyTry,
+    Delivery,
+    Intervention,
+    Learning,
+    Notice,
+    Person,
+    PuzzleResult,
+    RememberedTerms,
+    RingWish,
+)
 from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -74,6 +85,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
         Delete(RingWish, Where(equal={"person": person})),
+        Delete(RememberedTerms, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
         Delete(Learning, Where(equal={"person": person})),
         Delete(DailyTry, Where(equal={"person": person})),
