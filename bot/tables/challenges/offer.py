@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.caps import refuse_beyond_cap, server_of
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_hurry, refuse_other_game, server_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import delivery_record, once
 from bot.tables.core.unit_of_work import notice
@@ -40,6 +40,7 @@ async def propose(
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+    await refuse_other_game(context, guild, terms.game)
     now = context.time.now()
     challenge = Challenge(
         **columns_of(terms),
@@ -214,6 +215,7 @@ def known_game(context: TableContext, key: str) -> AnyGame:
 
 async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
     await _refuse_twice(context, update)
+    await refuse_hurry(context, update.guild, update.author)
     await refuse_beyond_cap(context, update.guild, update.author)
     return await _post(context, replace(update, id=await context.free_id()), interaction)
 

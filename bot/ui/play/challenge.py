@@ -15,7 +15,7 @@ from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
 from bot.ui.phrases import mention, terms_line, title
 from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
-from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -37,6 +37,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         first = given.get("first") or await preferred_first(request, First.LOT)
         await begin_practice(request, Terms(rules.key, options, first))
         return
+    await refuse_without_role(request, request.guild, opponent)
     proposed = await request.ui.tables.challenges.propose_terms(
         request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
     )
@@ -78,6 +79,7 @@ async def accept(request: Request) -> None:
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
+    await refuse_without_role(request, offered.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
