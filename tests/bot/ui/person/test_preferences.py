@@ -61,7 +61,7 @@ async def test_a_challenge_says_that_it_begins_from_the_last_one_and_forgets_it(
     assert "Tactic" in shown.text
     shown = await (await ben.click(shown, "forget-terms")).shown()
     assert "forget-terms" not in str(shown.view)
-    await ana.click(offered, "Decline")
+    await (await ana.click(offered, "Decline")).shown()
     await ben.run(channel, "challenge tactic", opponent=ana)
     again = await ana.waits_for(channel, lambda seen: "accept|" in str(seen.view) and seen.id > offered.id)
     assert "3 days per turn" in again.text
