@@ -42,6 +42,8 @@ argument-text-hint = Your move in notation; you can type a whole turn in one lin
 argument-table = table
 argument-table-hint = Which of your games, if not this one
 
+argument-standing = standing
+argument-standing-hint = Play anyone, any time: up to how many games at once (empty: one game)
 choice-first-lot = random
 choice-first-host = I go first
 choice-first-guest = my opponent goes first

@@ -42,6 +42,8 @@ argument-text-hint = Votre coup en notation ; on peut taper un tour entier sur u
 argument-table = table
 argument-table-hint = Laquelle de vos parties, si ce n’est pas celle-ci
 
+argument-standing = permanent
+argument-standing-hint = Jouer avec tout le monde, à tout moment : nombre de parties à la fois
 choice-first-lot = tirage au sort
 choice-first-host = je commence
 choice-first-guest = l’adversaire commence
