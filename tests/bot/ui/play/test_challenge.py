@@ -68,7 +68,7 @@ async def test_a_standing_challenge_is_accepted_again_and_again_until_its_author
     assert says(offered.text, "told-challenge-standing") and says(offered.text, "term-standing")
     for number, name in enumerate(("Ben", "Cleo"), 1):
         await stage.person(name).click(offered, "Accept")
-        while len(stage.sandbox.threads()) < number:
+        while len(stage.sandbox.threads()) < number:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
         turn = await ana.waits_for(stage.sandbox.threads()[-1], lambda seen: "play|" in str(seen.view))
         assert stage.person(name).mention in turn.text or ana.mention in turn.text
