@@ -64,6 +64,7 @@ FAMILIES: dict[str, set[str]] = {
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-threads-{}": each("button-threads-{}", ("on", "off")),
+    "button-watch-{}": each("button-watch-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct"), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
