@@ -60,6 +60,12 @@ class Server:
     moderators: str = ""  # ids of roles, parted by spaces
     version: int = 0
     results: bool = True  # tell each result in one line in the channel
+    players: str = ""  # ids of roles of whom one is needed to play, parted by spaces; "" for none
+    games: str = ""  # parted by spaces; "" for all
+    most_challenges: int = 0  # a person and hour; 0 for as many as they like
+    watching: bool = True  # let others ask to be told how a game ends
+    recaps: bool = False  # show the recap with the result
+    results_channel: str = ""  # where results are told; "" for the channel above the thread
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.caps import refuse_beyond_cap, server_of
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_hurry, refuse_other_game, server_of
 from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale, delivery_record, once
@@ -41,6 +41,7 @@ async def propose(
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+    await refuse_other_game(context, guild, terms.game)
     now = context.time.now()
     challenge = Challenge(
         **columns_of(terms),
@@ -228,6 +229,7 @@ def known_game(context: TableContext, key: str) -> AnyGame:
 
 async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
     await _refuse_twice(context, update)
+    await refuse_hurry(context, update.guild, update.author)
     if update.invited is not None:
         await refuse_unwilling(context, update.author, update.invited)
     await refuse_beyond_cap(context, update.guild, update.author, update.invited)

@@ -19,7 +19,7 @@ Setting = str | int | bool
 
 _FIXED = ("id", "version")
 _MOST_TEXT = 2000
-_MOST_TABLES = 100
+_MOST = 100
 _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
@@ -71,7 +71,9 @@ def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:
         case "pace":
             return value in PACES
         case "most_tables":
-            return isinstance(value, int) and 1 <= value <= _MOST_TABLES
+            return isinstance(value, int) and 1 <= value <= _MOST
+        case "most_challenges":
+            return isinstance(value, int) and 0 <= value <= _MOST
         case _:
             return not isinstance(value, str) or (len(value) <= _MOST_TEXT and _is_one_line(value))
 

@@ -1,5 +1,6 @@
 """Watching: whoever sees a table may ask to be told its end, once."""
 
+from bot.tables.challenges.caps import server_of
 from bot.tables.core.context import Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.unit_of_work import TableUpdate
@@ -23,6 +24,8 @@ class WatchingVerbs(Verbs):
                 raise TableError(ErrorCode.TABLE_OVER)
             if person in (table.host, table.guest):
                 raise TableError(ErrorCode.OWN_TABLE)
+            if not (await server_of(self.context.store, table.guild)).watching:
+                raise TableError(ErrorCode.NO_WATCHING)
             if not await self.is_watching(table_id, person):
                 update = TableUpdate(self.context, table)
                 update.set(watched=True)

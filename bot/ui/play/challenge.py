@@ -15,7 +15,7 @@ from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
 from bot.ui.phrases import mention
 from bot.ui.play.practice_table import begin_practice, suitable_options
-from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -36,6 +36,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
         await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
         return
+    await refuse_without_role(request, request.guild, opponent)
     await _offer(request, await _terms(request, rules, given), opponent)
     await request.leave_quietly()
 
@@ -71,6 +72,7 @@ async def accept(request: Request) -> None:
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
+    await refuse_without_role(request, offered.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)

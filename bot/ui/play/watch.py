@@ -41,6 +41,8 @@ async def watch_button(request: Request, table: Table) -> Item | None:
     """Offer it to whoever looks on while the game runs."""
     if request.user in (table.host, table.guest) or table.status not in LIVE:
         return None
+    if not (await request.ui.tables.people.server(table.guild)).watching:
+        return None
     is_watching = await request.ui.tables.people.is_watching(table.id, request.user)
     return _button(request, table.id, "off" if is_watching else "on")
 

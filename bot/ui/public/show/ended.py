@@ -54,17 +54,17 @@ async def result_told(messenger: Messenger, table_view: TableView, speech: Words
 
 
 async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
-    """Post the result in the channel in one silent line; a refusal is ignored."""
+    """Post the result in the channel, or the one for results, in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
-    if not (await messenger.ui.tables.people.server(table.guild)).results:
-        return None
+    server = await messenger.ui.tables.people.server(table.guild)
     place = await messenger.ui.tables.notices.place(table.id)
-    if place is None or place.channel == table.channel:
+    channel = server.results_channel or table.channel
+    if not server.results or place is None or place.channel == channel:
         return None
     line = result_line(table_view, f"<#{place.channel}>", await messenger.ui.public_words(table.guild))
     try:
-        await messenger.post(table.channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
+        await messenger.post(channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):
         return None
     return None

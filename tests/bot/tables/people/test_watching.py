@@ -41,3 +41,9 @@ async def test_the_running_game_goes_on_as_before(rig: Rig) -> None:
     await rig.tables.people.watch(table, CLEO)
     await rig.turn(table)
     assert (await rig.table(table)).watched
+
+
+async def test_a_server_may_forbid_it(rig: Rig) -> None:
+    table = await rig.open(TACTIC)
+    await rig.tables.people.set_server(GUILD, watching=False)
+    assert await refusal(rig, rig.tables.people.watch(table, CLEO)) == ErrorCode.NO_WATCHING

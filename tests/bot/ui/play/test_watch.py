@@ -53,7 +53,7 @@ async def test_who_no_longer_wants_it_is_told_nothing(stage: Stage) -> None:
     assert lines(cleo) == []
 
 
-@pytest.mark.parametrize("why", ["channel", "server", "direct", "forgotten"])
+@pytest.mark.parametrize("why", ["channel", "server", "direct", "forgotten", "forbidden"])
 async def test_who_no_longer_sees_the_channel_is_told_nothing(stage: Stage, why: str) -> None:
     match = await table_with_turn(stage, "l-calculus")
     cleo, dora = stage.person("Cleo"), stage.sandbox.person("Dora", locale="fr")
@@ -67,10 +67,15 @@ async def test_who_no_longer_sees_the_channel_is_told_nothing(stage: Stage, why:
         cleo.leaves(stage.sandbox.guild)
     elif why == "direct":
         stage.sandbox.close_directs(cleo)
-    else:
+    elif why == "forgotten":
         await stage.bot.ui.tables.people.erase(str(cleo.id))
+    else:
+        await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), watching=False)
     await resigns(match)
     assert lines(cleo) == []
+    if why == "forbidden":
+        assert lines(dora) == []
+        return
     (line,) = lines(dora)
     assert words("fr").say("told-ended-won", game="L-Calculus", by="Ben", other="Ana") in line.text
 
