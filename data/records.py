@@ -41,6 +41,7 @@ class Person:
     theme: str = ""  # of pictures shown to this person alone; "" for the default
     boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
+    seat: str = ""  # who begins where they don't say, by the words of `First`; "" for as usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,7 @@ class Challenge:
     expires_at: int
     notices: int = 0
     version: int = 0
+    standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -146,6 +148,7 @@ class Table:
     level: int | None = None  # at which the bot plays here; None between people
     by_lot: bool = False  # `lead` comes out of the seed of the first game
     played_on: bool = False  # practice that went on from a position of another game
+    standing_challenge: str | None = None  # that it comes from
     watched: bool = False  # somebody has asked to be told the end
 
 
@@ -362,4 +365,18 @@ class Learning:
     place: str = ""  # the step that comes next, and the way to it; "": the first
 
 
-RECORDS = tuple(kind for kind in list(globals().values()) if hasattr(kind, "TABLE"))
+@dataclass(frozen=True, slots=True)
+class RememberedTerms:
+    """On which terms a person last agreed to play a game."""
+
+    TABLE: ClassVar[str] = "remembered_terms"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "game")
+
+    person: str
+    game: str
+    terms: str  # JSON object, without the game
+    agreed_at: int
+    version: int = 0
+
+
+RECORDS = tuple(kind for kind in list(globals().values()) if hasattr(kind, "TABLE"))  # in the order above

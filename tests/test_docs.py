@@ -80,6 +80,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Intervention": "moderators did",
     "Delivery": "for one hour",
     "RingWish": "quiet hours",
+    "RememberedTerms": "settings you last agreed on",
     "TableNote": "write down about a game",
     "Watch": "asked to be told",
     "Block": "have blocked",

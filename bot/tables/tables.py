@@ -8,6 +8,7 @@ from bot.clock import Clock
 from bot.tables import due
 from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
+from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -53,7 +54,7 @@ from data.store import Store
 from games import registry
 
 
-class Challenges(OfferVerbs, AcceptanceVerbs):
+class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from bot import __version__
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
-from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb, NoticeKind
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, NoticeKind
 from bot.tables.values.reminders import Reminder
 from bot.tables.values.terms import OFFERED
 from bot.text import LANGUAGES, words
@@ -107,6 +107,7 @@ FAMILIES: dict[str, set[str]] = {
     | each("told-moderated-{}", ModeratorVerb),
     "term-{}": {f"term-{name.replace('_', '-')}" for name, (value, *_) in OFFERED.items() if isinstance(value, int)},
     "term-{}-{}": {f"term-{name}-{value}" for name in OFFERED for value in OFFERED[name] if isinstance(value, str)},
+    "seat-{}": each("seat-{}", ("usual", *First)),
     "theme-{}": each("theme-{}", ("server", *THEMES)),
     "without-{}": each("without-{}", NEEDED),
 }

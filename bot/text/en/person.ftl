@@ -44,6 +44,15 @@ ring-digest = One message a day in place of reminders
 ring-digest-no = No, remind me of each game
 ring-digest-yes = Yes, after my quiet hours
 error-digest-without-quiet = The daily message comes when your quiet hours are over. Choose your quiet hours as well.
+prefer-pictures = **Your pictures**: colours, and the kind of board where a game has several
+prefer-nothing-remembered = **New games**: who goes first where you don’t say
+prefer-remembered = **New games**: your challenges begin with what you last agreed on ({ $games }); below, who goes first where you don’t say
+prefer-seat-pick = Who goes first
+seat-usual = Who goes first: as last time, else as usual
+seat-host = I go first
+seat-guest = My opponent goes first
+seat-lot = Who goes first: random
+button-forget-terms = Forget what I last agreed on
 prefer-theme-pick = Colours of the pictures only you see
 prefer-board = { $game }: { $board }
 theme-server = Same as the server
@@ -86,7 +95,7 @@ until-months = january february march april may june july august september octob
 privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
-    - your preferences, your quiet hours, and when you were away
+    - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
     - your notes on games, the games whose end you want to be told, and who you’ve blocked
     - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution
     - what you did as a moderator, and what moderators did at your tables, with the reasons

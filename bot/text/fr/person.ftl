@@ -44,6 +44,15 @@ ring-digest = Un message par jour au lieu de rappels
 ring-digest-no = Non, un rappel pour chaque partie
 ring-digest-yes = Oui, après mes heures calmes
 error-digest-without-quiet = Le message quotidien arrive à la fin de vos heures calmes. Choisissez aussi vos heures calmes.
+prefer-pictures = **Vos images** : couleurs, et genre de plateau quand un jeu en a plusieurs
+prefer-nothing-remembered = **Nouvelles parties** : qui commence quand vous ne le dites pas
+prefer-remembered = **Nouvelles parties** : vos défis reprennent vos dernières conditions ({ $games }) ; ci-dessous, qui commence quand vous ne le dites pas
+prefer-seat-pick = Qui commence
+seat-usual = Qui commence : comme la dernière fois, sinon comme d’habitude
+seat-host = Je commence
+seat-guest = L’adversaire commence
+seat-lot = Qui commence : tirage au sort
+button-forget-terms = Oublier mes dernières conditions
 prefer-theme-pick = Couleurs de vos images privées
 prefer-board = { $game } : { $board }
 theme-server = Comme sur le serveur
@@ -86,7 +95,7 @@ until-months = janvier février mars avril mai juin juillet août septembre octo
 privacy-kept = **Ce que je garde sur vous**
     - votre identifiant Discord et votre nom affiché, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
-    - vos préférences, vos heures calmes, et quand vous étiez en pause
+    - vos préférences, vos dernières conditions pour chaque jeu, vos heures calmes, et quand vous étiez en pause
     - vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
     - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons

@@ -13,8 +13,8 @@ from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.phrases import mention
-from bot.ui.play.practice_table import begin_practice, suitable_options
+from bot.ui.phrases import mention, terms_line, title
+from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -34,20 +34,23 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
-        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
+        first = given.get("first") or await preferred_first(request, First.LOT)
+        await begin_practice(request, Terms(rules.key, options, first))
         return
     await refuse_without_role(request, request.guild, opponent)
-    await _offer(request, await _terms(request, rules, given), opponent)
-    await request.leave_quietly()
+    proposed = await request.ui.tables.challenges.propose_terms(
+        request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
+    )
+    await offer(request, proposed.terms, opponent)
+    if proposed.are_remembered:
+        await request.tell(
+            "challenge-remembered", game=title(rules, request.words), terms=terms_line(proposed.terms, request.words)
+        )
+    else:
+        await request.leave_quietly()
 
 
-async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
-    server = await request.ui.tables.people.server(request.guild)
-    chosen = {name: value for name in OFFERED if (value := given.get(name)) is not None}
-    return Terms(rules.key, chosen_options(rules, given), **{"pace": server.pace, **chosen})
-
-
-async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
+async def offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
@@ -61,6 +64,10 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
         invited_is_bot=bool(opponent and opponent.bot),
         interaction=request.token,
     )
+
+
+def chosen_terms(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name in OFFERED if (value := given.get(name)) is not None}
 
 
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
