@@ -149,6 +149,7 @@ class Table:
     by_lot: bool = False  # `lead` comes out of the seed of the first game
     played_on: bool = False  # practice that went on from a position of another game
     standing_challenge: str | None = None  # that it comes from
+    watched: bool = False  # somebody has asked to be told the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +283,42 @@ class RingWish:
     digest: bool = False  # one message after the quiet hours in place of reminders
     digest_at: int | None = None  # when the next one is due
     version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableNote:
+    """What a person wrote down about a table, for nobody else."""
+
+    TABLE: ClassVar[str] = "table_notes"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "table_id")
+
+    person: str
+    table_id: str
+    text: str
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Somebody wants to be told how a running table ends; the row goes once they were."""
+
+    TABLE: ClassVar[str] = "watches"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "person")
+
+    table_id: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A person begins no new games with another, nor the other with them."""
+
+    TABLE: ClassVar[str] = "blocks"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "blocked")
+
+    person: str
+    blocked: str
+    since: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,14 @@ from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Sharing
 from bot.tables.notices.clearing import Clearing
 from bot.tables.notices.outbox import Outbox
+from bot.tables.people.blocking import BlockingVerbs
 from bot.tables.people.erase import ErasureVerbs
 from bot.tables.people.lessons import LessonVerbs
+from bot.tables.people.notes import NoteVerbs
 from bot.tables.people.personal_data import PersonalData
 from bot.tables.people.ringing import RingingVerbs
 from bot.tables.people.settings import SettingVerbs
+from bot.tables.people.watching import WatchingVerbs
 from bot.tables.play import away
 from bot.tables.play.act import ActVerbs
 from bot.tables.play.agreed_end import AgreedEndVerbs
@@ -71,7 +74,16 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(SettingVerbs, RingingVerbs, LessonVerbs, ErasureVerbs, PersonalData):
+class People(
+    SettingVerbs,
+    RingingVerbs,
+    LessonVerbs,
+    NoteVerbs,
+    WatchingVerbs,
+    BlockingVerbs,
+    ErasureVerbs,
+    PersonalData,
+):
     """Settings and data of people and servers."""
 
 

@@ -66,6 +66,7 @@ FAMILIES: dict[str, set[str]] = {
     "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
+    "button-watch-{}": each("button-watch-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),

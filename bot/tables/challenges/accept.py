@@ -8,6 +8,7 @@ from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
 from bot.tables.challenges.remembered_terms import remember
 from bot.tables.challenges.standing import refuse_beyond_standing
+from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
@@ -57,7 +58,8 @@ class AcceptanceVerbs(Verbs):
         async def work() -> Answer:
             challenge = await open_challenge(self.context, challenge_id)
             _refuse_uninvited(challenge, person)
-            await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
+            await refuse_unwilling(self.context, person, challenge.author)
+            await refuse_beyond_cap(self.context, challenge.guild, person, challenge.author, but=challenge.id)
             if challenge.standing:
                 await refuse_beyond_standing(self.context, challenge, person)
             if in_channel:

@@ -28,12 +28,19 @@ async def refuse_hurry(context: TableContext, guild: str, author: str) -> None:
         raise TableError(ErrorCode.TOO_MANY_CHALLENGES, most=most, deadline=made[-1].opened_at + HOUR)
 
 
-async def refuse_beyond_cap(context: TableContext, guild: str, *people: str, but: str = "") -> None:
-    """Refuse whoever has too many running tables and open challenges; the challenge being accepted doesn't count."""
-    server = await server_of(context.store, guild)
-    for person in people:
-        if await _count_tables(context, guild, person, but) >= server.most_tables:
-            raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=server.most_tables)
+async def refuse_beyond_cap(
+    context: TableContext, guild: str, person: str, other: str | None = None, *, but: str = ""
+) -> None:
+    """
+    Refuse whoever has too many running tables and open challenges; the challenge being accepted doesn't count.
+
+    Of the other one only that they take on no game now: nobody can tell this from being blocked.
+    """
+    most = (await server_of(context.store, guild)).most_tables
+    if await _count_tables(context, guild, person, but) >= most:
+        raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=most)
+    if other is not None and await _count_tables(context, guild, other, but) >= most:
+        raise TableError(ErrorCode.NOT_TAKING, person=other)
 
 
 async def _count_tables(context: TableContext, guild: str, person: str, but: str) -> int:

@@ -11,6 +11,7 @@ from bot.tables.people.traces import NAMED, holding, interventions, own_tables
 from bot.tables.values.ids import check_ids
 from data.records import (
     Away,
+    Block,
     Challenge,
     DailyTry,
     Delivery,
@@ -25,6 +26,8 @@ from data.records import (
     RingWish,
     Round,
     Table,
+    TableNote,
+    Watch,
 )
 from data.store import ColumnValue, Record, Where
 
@@ -43,6 +46,9 @@ class PersonalData(Verbs):
             "aways": await find(Away, Where(equal={"person": person})),
             "ring_wishes": await find(RingWish, Where(equal={"person": person})),
             "remembered_terms": await find(RememberedTerms, Where(equal={"person": person})),
+            "blocks": await find(Block, Where(equal={"person": person})),
+            "table_notes": await find(TableNote, Where(equal={"person": person})),
+            "watches": await find(Watch, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),

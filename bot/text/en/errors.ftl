@@ -38,6 +38,9 @@ error-not-invited = This challenge is for somebody else. Make your own with `/{ 
 error-own-challenge = This is your own challenge: somebody else has to accept it.
 error-not-author = Only the person who made the challenge can withdraw it.
 error-too-many-tables = <@{ $person }> already has { $most } games running, the most this server allows.
+error-not-taking = <@{ $person }> isn’t taking on another game with you at the moment. Try again another time, or challenge somebody else.
+error-blocked-by-you = You’ve blocked <@{ $person }>. To play a new game together, use `/{ command-unblock }` first.
+error-cannot-block = You can block other people, but neither yourself nor a bot.
 error-too-many-challenges = You’ve made as many challenges within an hour as this server allows ({ $most }). Time for the next one: { $deadline }.
 error-room-taken = Table `{ $table }` is being played in this channel. I can’t open threads here, so it’s one game at a time.
 error-not-over = This game isn’t over yet.
@@ -61,6 +64,9 @@ error-away-too-long =
        *[other] That is too long: you have { $days } days left this year.
     }
 error-not-away = You haven’t set yourself as away.
+error-note-too-long = A note has room for { $most } characters. Please shorten it.
+error-no-watching = On this server only the players follow a game. Those who manage the server decide that in `/{ command-settings }`.
+error-own-table = This is your own game: I’ll tell you its end anyway.
 error-nothing-to-share = You can share a puzzle of the day once you’ve solved it yourself, until the next one comes.
 error-nothing-to-undo = No turn has been completed yet.
 error-not-set-aside = This table isn’t on hold: there is nothing to unlock.

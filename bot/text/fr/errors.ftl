@@ -38,6 +38,9 @@ error-not-invited = Ce défi s’adresse à quelqu’un d’autre. Lancez le vô
 error-own-challenge = C’est votre propre défi : à quelqu’un d’autre de l’accepter.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.
 error-too-many-tables = <@{ $person }> a déjà { $most } parties en cours, le maximum sur ce serveur.
+error-not-taking = <@{ $person }> n’accepte pas d’autre partie avec vous pour le moment. Réessayez une autre fois, ou défiez quelqu’un d’autre.
+error-blocked-by-you = Vous avez bloqué <@{ $person }>. Pour rejouer ensemble, utilisez d’abord `/{ command-unblock }`.
+error-cannot-block = Vous pouvez bloquer d’autres personnes, mais ni vous-même ni un bot.
 error-too-many-challenges = Vous avez lancé autant de défis en une heure que ce serveur le permet ({ $most }). Prochain défi possible : { $deadline }.
 error-room-taken = La table `{ $table }` se joue dans ce salon. Je ne peux pas y ouvrir de fils : c’est une partie à la fois.
 error-not-over = Cette partie n’est pas encore finie.
@@ -61,6 +64,9 @@ error-away-too-long =
        *[other] C’est trop long : il vous reste { $days } jours cette année.
     }
 error-not-away = Vous n’êtes pas en pause.
+error-note-too-long = Une note a { $most } caractères au plus. Raccourcissez-la.
+error-no-watching = Sur ce serveur, seules les personnes qui jouent suivent une partie. Les personnes qui gèrent le serveur en décident dans `/{ command-settings }`.
+error-own-table = C’est votre propre partie : je vous en annoncerai de toute façon la fin.
 error-nothing-to-share = Un problème du jour se partage une fois que vous l’avez résolu vous-même, jusqu’au prochain problème.
 error-nothing-to-undo = Aucun tour n’est encore terminé.
 error-not-set-aside = Cette table n’est pas mise de côté : il n’y a rien à débloquer.

@@ -50,6 +50,7 @@ def _ring_buttons(request: Request) -> list[Item]:
     return [
         button(request.say("button-ring"), custom_id("ring")),
         button(request.say("button-other-zone"), custom_id("ring-zone")),
+        button(request.say("button-blocked"), custom_id("blocked")),
     ]
 
 

@@ -29,7 +29,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(
-        await _told(messenger, table_view, notice.content, asked, speech),
+        await result_told(messenger, table_view, speech, asked),
         asked,
         *said,
         speech.say("ended-thanks"),
@@ -41,13 +41,13 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     )
 
 
-async def _told(messenger: Messenger, table_view: TableView, ended: GameEnded, asked: str, speech: Words) -> str:
-    """Say the result in one line."""
+async def result_told(messenger: Messenger, table_view: TableView, speech: Words, asked: str = "") -> str:
+    """Say the result in one line, which leaves room for what is asked."""
     game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
     by, other = [await messenger.ui.names.called(each) for each in sides]
     return fitting(
         lambda most: speech.say(
-            f"told-ended-{ended.result}", game=game, by=short_name(by, most), other=short_name(other, most)
+            f"told-ended-{table_view.result}", game=game, by=short_name(by, most), other=short_name(other, most)
         ),
         asked,
     )
