@@ -74,7 +74,7 @@ async def test_the_authors_cap_on_the_server_holds_too(rig: Rig) -> None:
     await accepted(rig, id_, BEN)
     await accepted(rig, id_, CLEO)
     over = await refused(rig, rig.tables.challenges.accept(id_, OTHERS[0]))
-    assert (over.key, over.values["person"]) == (ErrorCode.TOO_MANY_TABLES, ANA)
+    assert (over.key, over.values["person"]) == (ErrorCode.NOT_TAKING, ANA)
 
 
 async def test_an_absence_ends_it_in_the_same_transaction_and_says_so(rig: Rig) -> None:
