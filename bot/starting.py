@@ -30,6 +30,18 @@ def rehearse(settings: Settings, asked: argparse.Namespace) -> int:
     return asyncio.run(run_until_stopped(settings, asked))
 
 
+def recompute_ratings(settings: Settings) -> int:
+    """Print all ratings as they follow from the results; a database in use says so, and a copy of it will do."""
+    from bot.print_ratings import print_ratings
+
+    try:
+        asyncio.run(print_ratings(settings.cairn_database))
+    except STARTUP_ERRORS as error:
+        print(in_one_line(error, words(settings.cairn_language)), file=sys.stderr)
+        return exit_code(error)
+    return 0
+
+
 def run(settings: Settings) -> int:
     """Run until asked to stop."""
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)

@@ -42,6 +42,7 @@ class Person:
     boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
     seat: str = ""  # who begins where they don't say, by the words of `First`; "" for as usual
+    rated: bool = False  # plays rated games, and is shown with a rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,7 @@ class Challenge:
     notices: int = 0
     version: int = 0
     standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
+    rated: str = "no"
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -150,6 +152,8 @@ class Table:
     played_on: bool = False  # practice that went on from a position of another game
     standing_challenge: str | None = None  # that it comes from
     watched: bool = False  # somebody has asked to be told the end
+    rated: str = "no"
+    anchors: int = 0  # the version of the strengths by which its rated games are judged; 0 where they aren't rated
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,13 @@ class Takebacks(StrEnum):
     OFF = "off"
 
 
+class Rated(StrEnum):
+    """Whether a game counts for ratings: then nothing is taken back, and nobody hints."""
+
+    NO = "no"
+    YES = "yes"
+
+
 PACES = (0, 1, 2, 3, 5, 7, 14)  # days a turn; 0: no clock
 LENGTHS = (1, 3, 5)  # best of (G-9)
 STANDING = range(11)  # tables at once from a challenge that no acceptance uses up; 0: the first one does
@@ -43,6 +50,7 @@ class Terms:
     pace: int = 3
     takebacks: str = Takebacks.ASK
     best_of: int = 1
+    rated: str = Rated.NO
 
 
 OFFERED: Mapping[str, tuple[str | int, ...]] = {
@@ -50,6 +58,7 @@ OFFERED: Mapping[str, tuple[str | int, ...]] = {
     "pace": PACES,
     "takebacks": tuple(Takebacks),
     "best_of": LENGTHS,
+    "rated": tuple(Rated),
 }
 _NAMES = tuple(field.name for field in fields(Terms))
 
@@ -73,7 +82,8 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
     try:
         options = complete(game.options, {**unless, **terms.options})
         game.check_offered(options)
-        return replace(terms, options=options)
+        takebacks = Takebacks.OFF if terms.rated == Rated.YES else terms.takebacks
+        return replace(terms, options=options, takebacks=takebacks)
     except BadOption as bad:
         raise TableError(
             ErrorCode.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed

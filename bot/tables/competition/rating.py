@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from openskill.models import PlackettLuce
 
-from bot.tables.club.anchors import NEWCOMER, as_level, strengths
+from bot.tables.values.anchors import NEWCOMER, as_level, strengths
 from bot.tables.values.ids import OPPONENT
 
 UNSURE = NEWCOMER / 3  # openskill's own first sigma

@@ -8,8 +8,8 @@ from math import nextafter
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.tables.club.anchors import NEWCOMER, VERSION, as_level, strengths
-from bot.tables.club.rating import MOST_A_WEEK, PROVISIONAL, RatedGame, Ratings, rate
+from bot.tables.values.anchors import NEWCOMER, VERSION, as_level, strengths
+from bot.tables.competition.rating import MOST_A_WEEK, PROVISIONAL, RatedGame, Ratings, rate
 from bot.tables.values.ids import OPPONENT
 
 WEEK = 7 * 86_400_000
@@ -106,7 +106,7 @@ def test_two_friends_cannot_farm_each_other() -> None:
     same_week = [replace(game(0), table=f"t{nth}", ended_at=MONDAY + nth) for nth in range(40)]
     assert rate(same_week)["ana", "tactic"].games == MOST_A_WEEK
     assert rate(same_week) == rate(same_week[:MOST_A_WEEK])
-    sides = [replace(one, players=one.players[:: 1 if nth % 2 else -1]) for nth, one in enumerate(same_week)]
+    sides = [replace(one, players=one.players[:: 1 if nth % 2 else -1]) for nth, one in enumerate(same_week)]  # type: ignore[arg-type]
     assert rate(sides)["ana", "tactic"].games == MOST_A_WEEK
     others = replace(game(0), table="z", players=("ana", "cleo"), ended_at=MONDAY + 50)
     assert rate([*same_week, others])["ana", "tactic"].games == MOST_A_WEEK + 1
