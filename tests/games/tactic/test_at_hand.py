@@ -20,7 +20,8 @@ def at_hand(state: Any, *begun: str) -> list[str]:
 
 def test_the_steps_of_patrols_are_named_first() -> None:
     begun = after("")
-    assert set(at_hand(begun)) == {action for action in GAME.actions(begun) if "-" in action} and len(at_hand(begun)) == 9
+    assert set(at_hand(begun)) == {action for action in GAME.actions(begun) if "-" in action}
+    assert len(at_hand(begun)) == 9
     assert all("-" in action for action in at_hand(after("1b-2c")))
 
 
