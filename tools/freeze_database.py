@@ -59,9 +59,6 @@ async def live(tables: Tables, clock: StillClock) -> None:
         await play_on(tables, resigned, 2)
         await tables.play.resign(resigned, BEN)
     await tables.challenges.offer(ANA, GUILD, CHANNEL, Terms("tactic", best_of=3))
-    private = await opened(tables, Terms("logitac", first="host", private="yes"))
-    await tables.play.resign(private, BEN)
-    await tables.play.tell_result(private, ANA)
     ended = await opened(tables, Terms("tactic", first="host"))
     await tables.play.moderate(ended, GUILD, "1003", "end", "a test")
     await tables.people.set_person(ANA, language="fr")
@@ -74,6 +71,9 @@ async def live(tables: Tables, clock: StillClock) -> None:
     for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")
+    private = await opened(tables, Terms("logitac", first="host", private="yes"))
+    await tables.play.resign(private, BEN)
+    await tables.play.tell_result(private, ANA)
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
     await solve_a_puzzle(tables, clock)
 
