@@ -66,6 +66,11 @@ term-best-of =
     }
 term-private-no = {""}
 term-private-yes = In a private thread
+term-standing =
+    { $number ->
+        [one] Open again and again: one game at a time
+       *[other] Open again and again: up to { $number } games at once
+    }
 term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.

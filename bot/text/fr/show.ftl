@@ -66,6 +66,11 @@ term-best-of =
     }
 term-private-no = {""}
 term-private-yes = Dans un fil privé
+term-standing =
+    { $number ->
+        [one] Défi permanent : une partie à la fois
+       *[other] Défi permanent : jusqu’à { $number } parties à la fois
+    }
 term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.
