@@ -96,6 +96,7 @@ class Challenge:
     notices: int = 0
     version: int = 0
     standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
+    private: str = "no"
     rated: str = "no"
 
 
@@ -152,6 +153,8 @@ class Table:
     played_on: bool = False  # practice that went on from a position of another game
     standing_challenge: str | None = None  # that it comes from
     watched: bool = False  # somebody has asked to be told the end
+    private: str = "no"  # played in a private thread, and told to nobody
+    told_by: int = 0  # of a private table, who wants its result told: 1 the host, 2 the guest, 3 both
     rated: str = "no"
     anchors: int = 0  # the version of the strengths by which its rated games are judged; 0 where they aren't rated
 

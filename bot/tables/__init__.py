@@ -31,7 +31,7 @@ from bot.tables.values.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.values.terms import LENGTHS, PACES, First, Rated, Takebacks, Terms
+from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table
 
@@ -66,6 +66,7 @@ __all__ = [
     "Place",
     "Play",
     "Posting",
+    "Private",
     "ProposedTerms",
     "PuzzleBefore",
     "PuzzleOf",
