@@ -57,12 +57,12 @@ async def _puzzles(request: Request, person: str) -> list[str]:
     return ["- " + " · ".join(lines)]
 
 
-async def leaderboard(request: Request, game: str | None = None, by: str = RankedBy.WINS) -> None:
+async def leaderboard(request: Request, game: str | None = None, by: str | None = None) -> None:
     """Rank by wins or games, in one game or in all of them together; or by rating, game by game."""
     if by == BY_RATING:
         await show_ratings(request, [game] if game else KEYS)
         return
-    ranking = await request.ui.tables.queries.leaderboard(request.guild, game, by=RankedBy(by))
+    ranking = await request.ui.tables.queries.leaderboard(request.guild, game, by=RankedBy(by or RankedBy.WINS))
     lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(ranking, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
