@@ -135,6 +135,8 @@ class Table:
     level: int | None = None  # at which the bot plays here; None between people
     by_lot: bool = False  # `lead` comes out of the seed of the first game
     played_on: bool = False  # practice that went on from a position of another game
+    conditions: int = 0  # who has a row of conditions here: 1 the host, 2 the guest, 3 both; never shown
+    only_turns: int = 0  # whose only legal turn is played for them, counted likewise; never shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +187,23 @@ class Entry:
     left_ms: int | None  # on the clock when it was made
     reminded: int
     promise: str = ""  # of a hidden action, as it was shown
+    conditional: bool = False  # played by itself, as its player had said before
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What a player has said to play by itself at a table, for their eyes alone (bot/tables/values/lines.py)."""
+
+    TABLE: ClassVar[str] = "conditions"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "person")
+
+    table_id: str
+    person: str
+    turn_no: int  # of the running turn, with which the lines begin; those of another turn are void
+    lines: str = ""
+    draft: str = ""  # the line being built
+    missed: str = ""  # what wasn't played in the running turn, though it was said to be
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,8 @@ async def live(tables: Tables, clock: StillClock) -> None:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
+    expected = await opened(tables, Terms("tactic", first="host"))
+    await tables.play.set_condition(expected, BEN, 1, (("1b-2c", "1d-2e"), ("13b-12b", "13d-12f")))
     await solve_a_puzzle(tables, clock)
 
 

@@ -27,6 +27,7 @@ from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.away import AbsenceVerbs
 from bot.tables.play.claim import ClaimVerbs
+from bot.tables.play.conditions import ConditionVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.takeback import TakebackVerbs
 from bot.tables.practice.answer import OpponentVerbs
@@ -35,6 +36,7 @@ from bot.tables.practice.remove import PracticeRemovalVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
 from bot.tables.puzzles.shares import PuzzleSharingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
+from bot.tables.queries.conditions import OwnConditions
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.history import Histories
 from bot.tables.queries.my_tables import MyTables
@@ -54,7 +56,7 @@ class Challenges(OfferVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs):
+class Play(ActVerbs, ConditionVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs):
     """The verbs of a running table."""
 
 
@@ -66,7 +68,7 @@ class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
     """The puzzle of the day, and who solved which."""
 
 
-class Queries(TableViews, MyTables, Histories, Standings, Encounters):
+class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 

@@ -21,7 +21,7 @@ from games.records.commitment import commit_secret, commit_seed
 from tests.contract.stores.postgresql import address
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
-CAME_WITH = {"learnings": 5, "ring_wishes": 15} | dict.fromkeys(
+CAME_WITH = {"learnings": 5, "ring_wishes": 15, "conditions": 18} | dict.fromkeys(
     ("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6
 )
 FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration

@@ -19,7 +19,18 @@ from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.ids import check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
+from data.records import (
+    Away,
+    Conditions,
+    DailyTry,
+    Delivery,
+    Intervention,
+    Learning,
+    Notice,
+    Person,
+    PuzzleResult,
+    RingWish,
+)
 from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -75,6 +86,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(Away, Where(equal={"person": person})),
         Delete(RingWish, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
+        Delete(Conditions, Where(equal={"person": person})),
         Delete(Learning, Where(equal={"person": person})),
         Delete(DailyTry, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),

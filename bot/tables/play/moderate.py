@@ -117,6 +117,7 @@ async def _unlock(context: TableContext, table: Table, moderator: str, order: Or
     write_line(update, EntryKind.RULES, None, update.state.turn, update.state)
     note_activity(update)
     start_clock(update, table.allotted, table.reminded)
+    update.drop_conditions()
     update.notify(TurnTakenBack(moderator, 0, "moderator"))
     return update
 
