@@ -8,7 +8,7 @@ from games.core.game import Action, Game, Position
 from games.core.outcome import Seat
 
 V = TypeVar("V", bound=Position)
-Turn = tuple[Action, ...]
+ForeseenTurn = tuple[Action, ...]
 
 
 def foresight(game: Game[Any, V], view: V, reader: Seat) -> V:
@@ -16,7 +16,7 @@ def foresight(game: Game[Any, V], view: V, reader: Seat) -> V:
     return view if view.to_move is None else game.expecting(view, reader)
 
 
-def foreseen(game: Game[Any, V], view: V, reader: Seat, turns: Sequence[Turn]) -> V | None:
+def foreseen(game: Game[Any, V], view: V, reader: Seat, turns: Sequence[ForeseenTurn]) -> V | None:
     """Follow whole turns, whoever plays them; None where they don't fit."""
     for turn in turns:
         view = foresight(game, view, reader)
@@ -29,7 +29,7 @@ def foreseen(game: Game[Any, V], view: V, reader: Seat, turns: Sequence[Turn]) -
     return foresight(game, view, reader)
 
 
-def leads_alike(game: Game[Any, V], view: V, reader: Seat, one: Turn, another: Turn) -> bool:
+def leads_alike(game: Game[Any, V], view: V, reader: Seat, one: ForeseenTurn, another: ForeseenTurn) -> bool:
     """Tell whether two turns lead to the same position as far as the reader can foresee, in whatever order."""
     if one == another:
         return True

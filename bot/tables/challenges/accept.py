@@ -7,6 +7,8 @@ from typing import Any
 
 from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
+from bot.tables.challenges.remembered_terms import remember
+from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
@@ -57,7 +59,8 @@ class AcceptanceVerbs(Verbs):
         async def work() -> Answer:
             challenge = await open_challenge(self.context, challenge_id)
             _refuse_uninvited(challenge, person)
-            await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
+            await refuse_unwilling(self.context, person, challenge.author)
+            await refuse_beyond_cap(self.context, challenge.guild, person, challenge.author, but=challenge.id)
             if in_channel:
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
@@ -144,6 +147,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         Replace(replace(challenge, status=ChallengeStatus.ACCEPTED, notices=challenge.notices + 1)),
         Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
         Insert(closed_notice(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)),
+        *remember(challenge, guest, update.when),
     )
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.caps import refuse_beyond_cap, server_of
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_hurry, refuse_other_game, server_of
+from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.idempotency import delivery_record, once
+from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -40,6 +41,7 @@ async def propose(
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+    await refuse_other_game(context, guild, terms.game)
     now = context.time.now()
     challenge = Challenge(
         **columns_of(terms),
@@ -143,6 +145,19 @@ async def _decline(context: TableContext, challenge: Challenge, person: str, rea
     )
 
 
+async def close_for(context: TableContext, challenge_id: str, person: str) -> None:
+    """Withdraw a challenge that is this person's own, or decline it for them, if it is still open."""
+
+    async def work() -> None:
+        challenge = await find(context, challenge_id)
+        if challenge.status == ChallengeStatus.OPEN:
+            is_own = challenge.author == person
+            await close(context, challenge, ChallengeStatus.WITHDRAWN if is_own else ChallengeStatus.DECLINED)
+
+    async with context.locks.hold(challenge_id):
+        await again_when_stale(work)
+
+
 async def expire(context: TableContext, challenge_id: str) -> None:
     async with context.locks.hold(challenge_id):
         challenge = await find(context, challenge_id)
@@ -214,7 +229,10 @@ def known_game(context: TableContext, key: str) -> AnyGame:
 
 async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
     await _refuse_twice(context, update)
-    await refuse_beyond_cap(context, update.guild, update.author)
+    await refuse_hurry(context, update.guild, update.author)
+    if update.invited is not None:
+        await refuse_unwilling(context, update.author, update.invited)
+    await refuse_beyond_cap(context, update.guild, update.author, update.invited)
     return await _post(context, replace(update, id=await context.free_id()), interaction)
 
 

@@ -50,6 +50,7 @@ class TableColumns(TypedDict, total=False):
     conditions: int
     only_turns: int
     notices: int
+    watched: bool
     version: int
 
 

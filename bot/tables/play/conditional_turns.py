@@ -14,15 +14,15 @@ from bot.tables.play.turns import tell_turn
 from bot.tables.values.lines import read_lines, write_lines, write_turn
 from data.records import Conditions
 from data.store import Delete, Replace, Where
-from games.core.foreseeing import Turn, leads_alike
+from games.core.foreseeing import ForeseenTurn, leads_alike
 from games.core.game import Action, AnyGame
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat, other
 from games.core.play import legal, take
 from games.registry import manual
 
-Taken = Sequence[tuple[Action, Any]]
-NOTHING: Turn = ()
+TakenTurn = Sequence[tuple[Action, Any]]
+NOTHING: ForeseenTurn = ()
 
 
 async def play_conditions(update: GameUpdate) -> None:
@@ -39,7 +39,7 @@ async def play_conditions(update: GameUpdate) -> None:
         _keep(update, was, rows)
 
 
-def _advanced(update: GameUpdate, row: Conditions, done: FinishedTurn, played: Turn) -> Conditions:
+def _advanced(update: GameUpdate, row: Conditions, done: FinishedTurn, played: ForeseenTurn) -> Conditions:
     """Go on with the lines that the turn has followed: the owner's own as they were said, the other's by position."""
     seat, lines = seat_of(update.round, row.person), read_lines(row.lines)
     if row.turn_no != update.table.turn_no - 1 or seat is None:
@@ -53,7 +53,7 @@ def _advanced(update: GameUpdate, row: Conditions, done: FinishedTurn, played: T
     return replace(row, turn_no=update.table.turn_no, lines=text, draft="", missed="")
 
 
-def _answer(update: GameUpdate, rows: list[Conditions]) -> tuple[list[Conditions], Turn, Taken]:
+def _answer(update: GameUpdate, rows: list[Conditions]) -> tuple[list[Conditions], ForeseenTurn, TakenTurn]:
     """Find what is to be played now, the line said last before others; what can't be is noted for its owner alone."""
     seat = update.state.to_move
     row = next((row for row in rows if row.person == person_at(update, seat) and row.lines), None)
@@ -68,7 +68,7 @@ def _answer(update: GameUpdate, rows: list[Conditions]) -> tuple[list[Conditions
     return rows, said, taken
 
 
-def _legal(game: AnyGame, state: Any, turn: Turn) -> Taken:
+def _legal(game: AnyGame, state: Any, turn: ForeseenTurn) -> TakenTurn:
     """Take a turn if it is a whole one that is legal, hidden things included."""
     try:
         taken = take(manual(game), state, " ".join(turn))
@@ -78,7 +78,7 @@ def _legal(game: AnyGame, state: Any, turn: Turn) -> Taken:
     return taken if last.fresh or last.outcome is not None else ()
 
 
-def _only_turn(update: GameUpdate, seat: Seat) -> Taken:
+def _only_turn(update: GameUpdate, seat: Seat) -> TakenTurn:
     """Take the only legal turn, for whoever wants that."""
     if not update.table.only_turns & chair_of(update.table, person_at(update, seat)):
         return ()
@@ -93,7 +93,7 @@ def _only_turn(update: GameUpdate, seat: Seat) -> Taken:
     return taken
 
 
-def _play(update: GameUpdate, answered: FinishedTurn, taken: Taken) -> None:
+def _play(update: GameUpdate, answered: FinishedTurn, taken: TakenTurn) -> None:
     """Enter a turn whose player isn't there: nobody's event tells of it, and one message of it and the one before."""
     seat = update.state.to_move
     update.before = _told_as_well(update, answered, seat)

@@ -11,7 +11,7 @@ from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.lines import Line, read_line, read_lines, read_turn
 from data.records import Conditions, Table
 from data.store import Where
-from games.core.foreseeing import Turn
+from games.core.foreseeing import ForeseenTurn
 from games.core.game import AnyGame
 from games.core.outcome import Seat
 
@@ -27,7 +27,7 @@ class ConditionsView:
     view: Any
     lines: tuple[Line, ...]
     draft: Line  # the line being built
-    missed: Turn  # what wasn't played in the running turn, though it was said to be
+    missed: ForeseenTurn  # what wasn't played in the running turn, though it was said to be
     plays_only_turn: bool
 
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from bot.tables.values.durations import DAY, HOUR
 
+MOST_NOTE = 1_000  # characters of what a person writes down about a table
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from games.core.foreseeing import Turn
+from games.core.foreseeing import ForeseenTurn
 
 MOST_LINES, MOST_TURNS = 5, 6  # at a table, and of a line: both players' turns count
 
-Line = tuple[Turn, ...]  # whoever plays them
+Line = tuple[ForeseenTurn, ...]  # whoever plays them
 
 
-def read_turn(text: str) -> Turn:
+def read_turn(text: str) -> ForeseenTurn:
     return tuple(filter(None, text.split(",")))
 
 
@@ -21,7 +21,7 @@ def read_lines(text: str) -> tuple[Line, ...]:
     return tuple(map(read_line, text.splitlines()))
 
 
-def write_turn(turn: Turn) -> str:
+def write_turn(turn: ForeseenTurn) -> str:
     return ",".join(turn)
 
 

@@ -13,9 +13,9 @@ from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.phrases import mention
-from bot.ui.play.practice_table import begin_practice, suitable_options
-from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
+from bot.ui.phrases import mention, terms_line, title
+from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -34,19 +34,23 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
-        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
+        first = given.get("first") or await preferred_first(request, First.LOT)
+        await begin_practice(request, Terms(rules.key, options, first))
         return
-    await _offer(request, await _terms(request, rules, given), opponent)
-    await request.leave_quietly()
+    await refuse_without_role(request, request.guild, opponent)
+    proposed = await request.ui.tables.challenges.propose_terms(
+        request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
+    )
+    await offer(request, proposed.terms, opponent)
+    if proposed.are_remembered:
+        await request.tell(
+            "challenge-remembered", game=title(rules, request.words), terms=terms_line(proposed.terms, request.words)
+        )
+    else:
+        await request.leave_quietly()
 
 
-async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
-    server = await request.ui.tables.people.server(request.guild)
-    chosen = {name: value for name in OFFERED if (value := given.get(name)) is not None}
-    return Terms(rules.key, chosen_options(rules, given), **{"pace": server.pace, **chosen})
-
-
-async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
+async def offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
@@ -62,6 +66,10 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
     )
 
 
+def chosen_terms(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name in OFFERED if (value := given.get(name)) is not None}
+
+
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     return {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None}
 
@@ -71,6 +79,7 @@ async def accept(request: Request) -> None:
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
+    await refuse_without_role(request, offered.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)

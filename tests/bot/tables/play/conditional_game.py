@@ -8,7 +8,7 @@ from typing import Any
 from bot.tables import TableError, Terms
 from bot.tables.values.lines import MOST_LINES, MOST_TURNS, Line
 from data.records import Round
-from games.core.foreseeing import Turn, foreseen, foresight, leads_alike
+from games.core.foreseeing import ForeseenTurn, foreseen, foresight, leads_alike
 from games.core.game import AnyGame
 from games.core.outcome import Seat, other
 from games.core.play import legal
@@ -24,7 +24,7 @@ class Played:
 
     seat: Seat
     state: Any
-    actions: Turn
+    actions: ForeseenTurn
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Tally:
     missed: int = 0
 
 
-def random_turn(rules: AnyGame, state: Any, random: Random) -> tuple[Turn, Any]:
+def random_turn(rules: AnyGame, state: Any, random: Random) -> tuple[ForeseenTurn, Any]:
     actions: list[str] = []
     while not actions or not (state.fresh or state.outcome is not None):
         actions.append(random.choice(legal(rules, state)))
@@ -66,7 +66,7 @@ async def rig_of(label: str) -> Rig:
     return rig
 
 
-def as_read(rules: AnyGame, turn: Played, seat: Seat) -> Turn:
+def as_read(rules: AnyGame, turn: Played, seat: Seat) -> ForeseenTurn:
     """Spell a turn as this seat reads it; hidden actions end theirs."""
     return tuple(rules.redact(turn.state, action, seat) for action in turn.actions)
 

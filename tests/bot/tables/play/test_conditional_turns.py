@@ -8,7 +8,7 @@ from bot.tables.values.lines import Line
 from bot.tables.values.notice_contents import TurnBegun, read_content
 from data.records import Conditions
 from data.store import Replace
-from games.core.foreseeing import Turn
+from games.core.foreseeing import ForeseenTurn
 from games.core.game import AnyGame
 from games.core.play import legal
 from tests.bot.tables.rig import ANA, BEN, GUILD, HOUR, LINE, TACTIC, Rig, refusal
@@ -216,10 +216,10 @@ async def say_what_ends_it(rig: Rig, id_: str) -> None:
             await rig.tables.play.set_condition(id_, BEN, turn_no, line)
 
 
-def whole(rules: AnyGame, state: Any) -> list[tuple[Turn, Any]]:
+def whole(rules: AnyGame, state: Any) -> list[tuple[ForeseenTurn, Any]]:
     """List every whole turn, and what it leads to."""
-    found: list[tuple[Turn, Any]] = []
-    begun: list[tuple[Turn, Any]] = [((), state)]
+    found: list[tuple[ForeseenTurn, Any]] = []
+    begun: list[tuple[ForeseenTurn, Any]] = [((), state)]
     while begun:
         taken, at = begun.pop()
         for action in legal(rules, at):
