@@ -9,6 +9,7 @@ from bot.tables import due
 from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
+from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -29,7 +30,6 @@ from bot.tables.play import away
 from bot.tables.play.act import ActVerbs
 from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
-from bot.tables.play.away import AbsenceVerbs
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.conditions import ConditionVerbs
 from bot.tables.play.moderate import ModerationVerbs
@@ -114,7 +114,7 @@ class Tables:
             puzzles=puzzles,
         )
         self.practice, self.puzzles = Practice(context), Puzzles(context)
-        self.challenges, self.play, self.clock = Challenges(context), Play(context), AbsenceVerbs(context)
+        self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()

@@ -98,7 +98,7 @@ FAMILIES: dict[str, set[str]] = {
     "settings-{}-at-most": each("settings-{}-at-most", ("most_tables", "most_challenges")),
     "settings-page-{}": each("settings-page-{}", (*PAGES, "daily")),
     "settings-{}": each("settings-{}", {*MANY, *MENUS}),
-    "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
+    "told-challenge-{}": each("told-challenge-{}", ("anyone", "standing", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
     "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),

@@ -12,9 +12,9 @@ from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_id, printable
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade, NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
-from bot.tables.values.terms import NONE, Terms, agreed, columns_of
+from bot.tables.values.terms import NONE, STANDING, Terms, agreed, columns_of
 from data.records import Challenge, Notice
-from data.store import Delete, Insert, Replace, Where
+from data.store import Change, Delete, Insert, Replace, Where
 from games.core.game import AnyGame
 from games.core.option import usual
 
@@ -29,9 +29,12 @@ async def propose(
     invited: str | None,
     invited_is_bot: bool,
     rematch_of: str | None,
+    standing: int = 0,
     interaction: str,
 ) -> Answer:
     check_ids(guild, channel, invited)
+    if standing not in STANDING or (standing and invited):
+        raise TableError(ErrorCode.BAD_TERM, name="standing", value=str(standing)[:40])
     if author == invited:
         raise TableError(ErrorCode.SELF_CHALLENGE)
     if invited_is_bot:
@@ -54,8 +57,9 @@ async def propose(
         status=ChallengeStatus.OPEN,
         reason="",
         opened_at=now,
-        expires_at=now + context.limits.challenge,
+        expires_at=now + (context.limits.standing if standing else context.limits.challenge),
         notices=1,
+        standing=standing,
     )
     async with context.locks.hold(f"person:{author}"):
         return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
@@ -73,6 +77,7 @@ class OfferVerbs(Verbs):
         invited: str | None = None,
         *,
         invited_is_bot: bool = False,
+        standing: int = 0,
         interaction: str = "",
     ) -> Answer:
         return await propose(
@@ -84,6 +89,7 @@ class OfferVerbs(Verbs):
             invited=invited,
             invited_is_bot=invited_is_bot,
             rematch_of=None,
+            standing=standing,
             interaction=interaction,
         )
 
@@ -203,21 +209,23 @@ async def close(
     reason: str = "",
 ) -> Answer:
     answer = Answer(challenge.id, (event,) if event else ())
-    await context.store.commit(
-        Replace(replace(challenge, status=status, reason=reason, notices=challenge.notices + 1)),
-        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
-        Insert(closed_notice(context, challenge, status, reason)),
-        *delivery_record(context, person, interaction, answer),
-    )
+    delivered = delivery_record(context, person, interaction, answer)
+    await context.store.commit(*closing(context, challenge, status, reason), *delivered)
     context.changed_subjects.add(challenge.id, Urgency.OPENING)
     return answer
 
 
-def closed_notice(
+def closing(
     context: TableContext, challenge: Challenge, status: ChallengeStatus, reason: str = "", table: str = ""
-) -> Notice:
+) -> list[Change]:
+    """Close a challenge, and let its message say so, whether it was shown or not."""
     number, now = challenge.notices + 1, context.time.now()
-    return notice(challenge.id, number, ChallengeClosed(status, reason, table), (), turn_no=0, at=now)
+    closed = ChallengeClosed(status, reason, table)
+    return [
+        Replace(replace(challenge, status=status, reason=reason, notices=number)),
+        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
+        Insert(notice(challenge.id, number, closed, (), turn_no=0, at=now)),
+    ]
 
 
 def known_game(context: TableContext, key: str) -> AnyGame:

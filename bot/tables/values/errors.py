@@ -33,6 +33,8 @@ class ErrorCode(StrEnum):
     CHANNEL_NOT_ALLOWED = "error-channel-not-allowed"
     GAME_NOT_ALLOWED = "error-game-not-allowed"
     CHALLENGE_CLOSED = "error-challenge-closed"
+    STANDING_TWICE = "error-standing-twice"
+    STANDING_FULL = "error-standing-full"
     NOT_INVITED = "error-not-invited"
     OWN_CHALLENGE = "error-own-challenge"
     NOT_AUTHOR = "error-not-author"

@@ -96,3 +96,10 @@ illegal-nothing-played = None of it was played.
 illegal-game-over = This game is over.
 illegal-not-yours = It isn’t your turn.
 illegal-near = You could play: { $near }
+error-standing-twice = You’re already playing a game from this challenge: table `{ $table }`. You can accept again once it’s over.
+error-standing-full =
+    { $most ->
+        [one] <@{ $person }> plays one game at a time from this challenge, and it’s running. Try again when it’s over.
+       *[other] <@{ $person }> plays up to { $most } games at once from this challenge, and they’re all running. Try again when one is over.
+    }
+error-standing-for-one = A standing challenge is open to everyone here. Leave out the opponent, or leave out `standing`.

@@ -46,6 +46,8 @@ argument-table-hint = Which of your games, if not this one
 argument-watched = table
 argument-watched-hint = The code at the end of the thread’s name (empty: this thread)
 
+argument-standing = standing
+argument-standing-hint = Play anyone, any time: up to how many games at once (empty: one game)
 choice-first-lot = random
 choice-first-host = I go first
 choice-first-guest = my opponent goes first

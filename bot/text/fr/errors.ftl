@@ -96,3 +96,10 @@ illegal-nothing-played = Rien n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.
 illegal-near = Vous pourriez jouer : { $near }
+error-standing-twice = Vous jouez déjà une partie de ce défi : table `{ $table }`. Vous pourrez l’accepter de nouveau quand elle sera finie.
+error-standing-full =
+    { $most ->
+        [one] <@{ $person }> ne joue qu’une partie à la fois de ce défi, et elle est en cours. Réessayez quand elle sera finie.
+       *[other] <@{ $person }> joue jusqu’à { $most } parties à la fois de ce défi, et elles sont toutes en cours. Réessayez quand l’une sera finie.
+    }
+error-standing-for-one = Un défi permanent est ouvert à tout le monde ici. Retirez l’adversaire, ou `permanent`.

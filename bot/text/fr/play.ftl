@@ -46,6 +46,8 @@ argument-table-hint = Laquelle de vos parties, si ce n’est pas celle-ci
 argument-watched = table
 argument-watched-hint = Le code à la fin du nom du fil (vide : ce fil)
 
+argument-standing = permanent
+argument-standing-hint = Jouer avec tout le monde, à tout moment : nombre de parties à la fois
 choice-first-lot = tirage au sort
 choice-first-host = je commence
 choice-first-guest = l’adversaire commence

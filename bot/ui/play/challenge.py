@@ -8,7 +8,7 @@ import discord
 from discord.app_commands import locale_str
 
 from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, Terms
-from bot.tables.values.terms import OFFERED
+from bot.tables.values.terms import OFFERED, STANDING
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button
@@ -30,6 +30,9 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     """Challenge a person or everybody; the bot accepts at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    standing: int = given.pop("standing", None) or 0
+    if opponent and standing:
+        raise UiRefusal("error-standing-for-one")
     if opponent and not isinstance(opponent, discord.Member):
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
@@ -41,7 +44,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     proposed = await request.ui.tables.challenges.propose_terms(
         request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
     )
-    await offer(request, proposed.terms, opponent)
+    await offer(request, proposed.terms, opponent, standing)
     if proposed.are_remembered:
         await request.tell(
             "challenge-remembered", game=title(rules, request.words), terms=terms_line(proposed.terms, request.words)
@@ -50,7 +53,9 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         await request.leave_quietly()
 
 
-async def offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
+async def offer(
+    request: Request, terms: Terms, opponent: discord.User | discord.Member | None, standing: int = 0
+) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
@@ -62,6 +67,7 @@ async def offer(request: Request, terms: Terms, opponent: discord.User | discord
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
+        standing=standing,
         interaction=request.token,
     )
 
@@ -159,6 +165,7 @@ def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> st
 COMMON = (
     argument("opponent", discord.User),
     *(argument(name, int if isinstance(values[0], int) else str, choices=values) for name, values in OFFERED.items()),
+    argument("standing", int, low=1, high=STANDING[-1]),
 )
 
 

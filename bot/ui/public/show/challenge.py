@@ -100,7 +100,8 @@ def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
 
 async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words) -> tuple[str, str]:
     """Say who challenges to what, then ask whom; an open challenge mentions nobody."""
-    kind = "anyone" if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
+    to_anyone = "standing" if challenge.standing else "anyone"
+    kind = to_anyone if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
     asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
     name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
     told = fitting(
@@ -111,8 +112,10 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
+    """Write every term in one line, then how long the challenge is open, and how often."""
     expires = speech.say("term-expires", when=moment(challenge.expires_at))
-    return f"{terms_line(terms_of(challenge), speech)} · {expires}"
+    stands = speech.say("term-standing", number=challenge.standing) if challenge.standing else ""
+    return " · ".join(filter(None, [terms_line(terms_of(challenge), speech), stands, expires]))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:
