@@ -7,6 +7,7 @@ program is down, so that nobody is charged for that. Words (status, pace, kind) 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.private_records import Conditions as Conditions  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
@@ -150,8 +151,8 @@ class Table:
     played_on: bool = False  # practice that went on from a position of another game
     standing_challenge: str | None = None  # that it comes from
     watched: bool = False  # somebody has asked to be told the end
-    conditions: int = 0  # who has a row of conditions here: 1 the host, 2 the guest, 3 both; never shown
-    only_turns: int = 0  # whose only legal turn is played for them, counted likewise; never shown
+    conditions: int = 0  # who has a row of them here: 1 the host, 2 the guest, 3 both; never shown, like the next
+    only_turns: int = 0  # whose only legal turn is played for them, counted likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,22 +204,6 @@ class Entry:
     reminded: int
     promise: str = ""  # of a hidden action, as it was shown
     conditional: bool = False  # played by itself, as its player had said before
-
-
-@dataclass(frozen=True, slots=True)
-class Conditions:
-    """What a player has said to play by itself at a table, for their eyes alone (bot/tables/values/lines.py)."""
-
-    TABLE: ClassVar[str] = "conditions"
-    KEY: ClassVar[tuple[str, ...]] = ("table_id", "person")
-
-    table_id: str
-    person: str
-    turn_no: int  # of the running turn, with which the lines begin; those of another turn are void
-    lines: str = ""
-    draft: str = ""  # the line being built
-    missed: str = ""  # what wasn't played in the running turn, though it was said to be
-    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
