@@ -28,6 +28,7 @@ from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.away import AbsenceVerbs
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
+from bot.tables.play.resume import bring_back
 from bot.tables.play.takeback import TakebackVerbs
 from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
@@ -130,6 +131,7 @@ class Tables:
             await away.carry_over(context)
         if context.sharing.does_chores:
             await check_versions(context)
+            await bring_back(context)
         self._audit = Audit(context)
 
     async def wake(self, slept: int) -> None:

@@ -96,7 +96,7 @@ FAMILIES: dict[str, set[str]] = {
     "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
-    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
+    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator", "game-back")),
     "told-{}{}": each("told-{}", SENTENCES - {NoticeKind.END_OFFERED, NoticeKind.MODERATED})
     | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
     | each("told-moderated-{}", ModeratorVerb),
@@ -107,7 +107,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands
 DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
-OF_THE_GAMES = {"option-{}", "choice-{}-{}", "said-{}"}  # tests/contract/test_games_words.py
+OF_THE_GAMES = {"option-{}", "choice-{}-{}", "said-{}"}  # bot/contract/test_words.py
 OF_THE_GAMES |= {"puzzle-task-{}", "puzzle-worth-{}"}
 
 

@@ -12,6 +12,7 @@ import pytest
 import bot.text
 from games import registry
 from games.packages import MOST_GAMES, Unwelcome, check_key
+from games.puzzles import collection
 from games.puzzles.collection import puzzles
 from games.registry import OWN, find_part, game, keys, leave_out_broken
 from games.text import LANGUAGES
@@ -33,6 +34,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         monkeypatch.setattr(registry, name, empty)
     yield tmp_path
     game.cache_clear()
+    collection._shipped.cache_clear()
     registry._versions.cache_clear()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.contract.sampling import samples
 from games.core.manual import OfferedTurn
 from games.core.play import legal
 from games.registry import manual
@@ -9,7 +10,6 @@ from games.tactic.moves import LINE, NUMBER
 from games.tactic.rules import GAME
 from games.tactic.runs import MOST
 from games.tactic.state import State
-from tests.contract.sampling import samples
 
 
 def offered(state: State) -> list[OfferedTurn]:

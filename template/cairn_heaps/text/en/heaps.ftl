@@ -1,6 +1,6 @@
 heaps-title = Heaps
 heaps-tagline = Three heaps of stones: take from one at a time, and take the last stone of all.
-heaps-takes = About 9 turns in all. Going first wins against anybody who doesn’t know the trick.
+heaps-takes = A short game. Going first wins against anybody who doesn’t know the trick.
 heaps-lasts = About 9 turns, 3 minutes against me
 heaps-seat-0 = South
 heaps-seat-1 = North

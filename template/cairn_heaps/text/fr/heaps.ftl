@@ -1,6 +1,6 @@
 heaps-title = Tas
 heaps-tagline = Trois tas de pierres : servez-vous dans un seul à la fois, et prenez la toute dernière.
-heaps-takes = Environ 9 tours en tout. Qui commence gagne, si l’adversaire ne connaît pas l’astuce.
+heaps-takes = Une partie courte. Qui commence gagne, si l’adversaire ne connaît pas l’astuce.
 heaps-lasts = Environ 9 tours, 3 minutes contre moi
 heaps-seat-0 = Sud
 heaps-seat-1 = Nord
