@@ -6,9 +6,22 @@ from dataclasses import replace
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
-from bot.ui.person import away, preferences, privacy, ringing
+from bot.ui.person import away, blocking, preferences, privacy, ringing
 from bot.ui.picker import pick
-from bot.ui.play import challenge, game_card, games_list, hint, move, offers, play_on, practice, rematch, share_result
+from bot.ui.play import (
+    challenge,
+    game_card,
+    games_list,
+    hint,
+    move,
+    note,
+    offers,
+    play_on,
+    practice,
+    rematch,
+    share_result,
+    watch,
+)
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import SlashCommand
@@ -21,6 +34,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *practice.COMMANDS,
     *move.COMMANDS,
     *offers.COMMANDS,
+    *watch.COMMANDS,
     *rematch.COMMANDS,
     *my_tables.COMMANDS,
     *history.COMMANDS,
@@ -35,6 +49,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *standings.COMMANDS,
     *preferences.COMMANDS,
     *away.COMMANDS,
+    *blocking.COMMANDS,
     *privacy.COMMANDS,
     *settings.COMMANDS,
     *doctor.COMMANDS,
@@ -44,7 +59,9 @@ _COMMANDS: tuple[SlashCommand, ...] = (
 _OF_TABLES: Mapping[str, Route] = {
     **hint.ROUTES,
     **move.ROUTES,
+    **note.ROUTES,
     **offers.ROUTES,
+    **watch.ROUTES,
     **rematch.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
@@ -65,6 +82,7 @@ _ROUTES: Mapping[str, Route] = {
     **share_result.ROUTES,
     **preferences.ROUTES,
     **ringing.ROUTES,
+    **blocking.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,
