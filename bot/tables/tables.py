@@ -34,6 +34,7 @@ from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.resume import bring_back
 from bot.tables.play.takeback import TakebackVerbs
+from bot.tables.play.tell_result import ResultVerbs
 from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
@@ -59,7 +60,7 @@ class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs):
+class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs):
     """The verbs of a running table."""
 
 

@@ -20,6 +20,7 @@ from bot.ui.play import (
     practice,
     rematch,
     share_result,
+    tell_result,
     watch,
 )
 from bot.ui.puzzles import puzzle
@@ -63,6 +64,7 @@ _OF_TABLES: Mapping[str, Route] = {
     **offers.ROUTES,
     **watch.ROUTES,
     **rematch.ROUTES,
+    **tell_result.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
     **replay.ROUTES,
