@@ -50,6 +50,7 @@ from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
+from bot.tables.votes.weekly import VotingVerbs
 from data.records import Table
 from data.remembering import Remembering
 from data.store import Store
@@ -70,6 +71,10 @@ class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
 
 class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
     """The puzzle of the day, and who solved which."""
+
+
+class Votes(VotingVerbs):
+    """The server against the bot, by a vote a day."""
 
 
 class Queries(TableViews, MyTables, Histories, Standings, Encounters):
@@ -113,7 +118,7 @@ class Tables:
             sharing=sharing,
             puzzles=puzzles,
         )
-        self.practice, self.puzzles = Practice(context), Puzzles(context)
+        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
