@@ -51,6 +51,7 @@ class TableColumns(TypedDict, total=False):
     only_turns: int
     notices: int
     watched: bool
+    told_by: int
     version: int
 
 
