@@ -8,8 +8,8 @@ from math import nextafter
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.tables.values.anchors import NEWCOMER, VERSION, as_level, strengths
 from bot.tables.competition.rating import MOST_A_WEEK, PROVISIONAL, RatedGame, Ratings, rate
+from bot.tables.values.anchors import NEWCOMER, VERSION, as_level, strengths
 from bot.tables.values.ids import OPPONENT
 
 WEEK = 7 * 86_400_000
