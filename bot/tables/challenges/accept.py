@@ -14,7 +14,6 @@ from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
-from bot.tables.values import anchors
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
@@ -22,6 +21,7 @@ from bot.tables.values.terms import First, Rated, Terms, columns_of, is_private,
 from data.records import Challenge, Place, Table
 from data.store import Insert, Replace, Where
 from games.core.game import AnyGame
+from games.opponents import scores
 from games.records.commitment import drawn_lot
 
 _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
@@ -209,7 +209,7 @@ def new_table(
         by_lot=first == First.LOT,
         played_on=played_on,
         standing_challenge=standing_challenge,
-        anchors=anchors.VERSION if terms.rated == Rated.YES else 0,
+        anchors=scores.NEWEST if terms.rated == Rated.YES else 0,
     )
 
 

@@ -1,20 +1,21 @@
 """Which games count for ratings, and whose rating is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.tables.competition.rating import RatedGame, Rating, Ratings, rate
 from bot.tables.core.context import Verbs
 from bot.tables.values.ids import check_ids
 from bot.tables.values.states import EndReason, ResultKind
-from bot.tables.values.terms import Rated
+from bot.tables.values.terms import Rated, counts_on, is_private
 from data.records import Person, Round, Table
 from data.store import ColumnValue, Where
 
 DECIDED = (ResultKind.WON, ResultKind.DRAWN)
 # Nobody was beaten there: a moderator decided, or somebody was gone.
 UNPLAYED = (EndReason.GONE, EndReason.CANCELLED, EndReason.UNFINISHED, EndReason.ADJUDICATED, EndReason.STOPPED)
-TOO_EARLY = 4  # turns of both together before which resigning says nothing of anybody's strength
+TOO_EARLY = 4  # turns of both together; to resign in one of them says nothing of anybody's strength
+AT_ONCE = 500  # tables asked about in one query
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +56,29 @@ class RatingQueries(Verbs):
         wanting = Where(equal={"rated": True}, among={"id": people})
         return {person.id for person in await self.context.store.find(Person, wanting)} if people else set()
 
-    async def _rated_games(self, guild: str, game: str | None) -> Iterable[RatedGame]:
-        here: dict[str, ColumnValue] = {"guild": guild}
+    async def _rated_games(self, guild: str, game: str | None) -> list[RatedGame]:
+        """Read the results of the rated tables of this server: those of practice count on none otherwise."""
+        here: dict[str, ColumnValue] = {"guild": guild, "rated": Rated.YES, "played_on": False}
         if game:
             here["game"] = game
-        rated = Where(equal={**here, "rated": Rated.YES, "played_on": False})
-        tables = {table.id: table for table in await self.context.store.find(Table, rated)}
-        rounds = await self.context.store.find(Round, Where(equal=here, among={"result": DECIDED})) if tables else []
-        return [_as_rated(one, tables[one.table_id]) for one in rounds if one.table_id in tables and _counts(one)]
+        tables = {table.id: table for table in await self.context.store.find(Table, Where(equal=here))}
+        found: list[RatedGame] = []
+        for some in batched(list(tables), AT_ONCE):
+            where = Where(among={"table_id": some, "result": DECIDED})
+            rounds = await self.context.store.find(Round, where)
+            found += [_as_rated(one, tables[one.table_id]) for one in rounds if _counts(one, tables[one.table_id])]
+        return found
 
 
-def _counts(one: Round) -> bool:
-    if one.log_state or one.reason in UNPLAYED:
+def batched(ids: Sequence[str], most: int) -> Iterator[Sequence[str]]:
+    return (ids[start : start + most] for start in range(0, len(ids), most))
+
+
+def _counts(one: Round, table: Table) -> bool:
+    is_hidden = is_private(table) and not counts_on(table)
+    if one.log_state or one.reason in UNPLAYED or is_hidden:
         return False
-    return one.reason != EndReason.RESIGNED or one.turns >= TOO_EARLY
+    return one.reason != EndReason.RESIGNED or one.turns > TOO_EARLY
 
 
 def _as_rated(one: Round, table: Table) -> RatedGame:

@@ -9,8 +9,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.tables.competition.rating import MOST_A_WEEK, PROVISIONAL, RatedGame, Ratings, rate
-from bot.tables.values.anchors import NEWCOMER, VERSION, as_level, strengths
+from bot.tables.values.anchors import NEWCOMER, as_level, strengths
 from bot.tables.values.ids import OPPONENT
+from games.opponents.scores import NEWEST
 
 WEEK = 7 * 86_400_000
 MONDAY = 1_794_182_400_000  # 2026-11-09
@@ -20,7 +21,7 @@ def game(
     nth: int, players: tuple[str, str] = ("ana", "ben"), winner: str | None = "ana", *, level: int | None = None
 ) -> RatedGame:
     """Play one in a week of its own."""
-    return RatedGame("tactic", MONDAY + nth * WEEK, f"t{nth:05}", 1, players, winner, level, VERSION)
+    return RatedGame("tactic", MONDAY + nth * WEEK, f"t{nth:05}", 1, players, winner, level, NEWEST)
 
 
 def against_level(level: int, wins: int, games: int) -> Ratings:
@@ -76,7 +77,7 @@ def test_a_player_who_scores_half_against_a_level_comes_to_stand_there() -> None
 
 def test_levels_stand_where_their_measured_scores_put_them() -> None:
     model = PlackettLuce()
-    places = strengths("tactic", VERSION)
+    places = strengths("tactic", NEWEST)
     assert places[0] == NEWCOMER
     for low, high, score in zip(places[:-1], places[1:], (0.71, 0.78, 0.76), strict=True):
         expected, _ = model.predict_win([[model.rating(high, 1e-6)], [model.rating(low, 1e-6)]])
@@ -84,11 +85,11 @@ def test_levels_stand_where_their_measured_scores_put_them() -> None:
 
 
 def test_a_game_nobody_measured_has_levels_too() -> None:
-    assert as_level(strengths("heaps", VERSION)[2], "heaps") == pytest.approx(3)
+    assert as_level(strengths("heaps", NEWEST)[2], "heaps") == pytest.approx(3)
 
 
 def test_between_levels_a_rating_lies_between_them() -> None:
-    places = strengths("tactic", VERSION)
+    places = strengths("tactic", NEWEST)
     assert as_level((places[1] + places[2]) / 2, "tactic") == pytest.approx(2.5)
     assert as_level(nextafter(places[0], 0), "tactic") < 1
     assert as_level(places[3] + 3, "tactic") > 4
