@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
+from bot.ui.new_game import form, options
 from bot.ui.person import away, blocking, preferences, privacy, ringing
 from bot.ui.picker import pick
 from bot.ui.play import (
@@ -24,7 +25,7 @@ from bot.ui.play import (
 )
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
-from bot.ui.slash_commands import SlashCommand
+from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
 from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
 
@@ -75,6 +76,8 @@ _ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
     **games_list.ROUTES,
     **game_card.ROUTES,
+    **form.ROUTES,
+    **options.ROUTES,
     **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,
@@ -98,6 +101,9 @@ def _guarded(handler: RouteHandler) -> RouteHandler:
 
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
+PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
+    replace(command, handler=_guarded(command.handler)) for command in form.PERSON_COMMANDS
+)
 ROUTES: Mapping[str, Route] = {
     **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),

@@ -7,6 +7,7 @@ from sandbox.world.world import DIRECT, Channel, User, World
 
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
 GUILD_INSTALL = 0
+TYPED, ON_PERSON = 1, 2
 _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types")
 
 
@@ -16,37 +17,43 @@ def may_use_commands(world: World, user: User, channel: Channel) -> bool:
     )
 
 
-def usable(world: World, user: User, channel: Channel) -> list[Json]:
-    """List the commands a person may use in a channel; a guild's command hides a global one of its name."""
+def usable(world: World, user: User, channel: Channel, kind: int = TYPED) -> list[Json]:
+    """List the commands a person may use in a channel; a guild's command hides a global one of its name and kind."""
     if not may_use_commands(world, user, channel):
         return []
     allowed = access.granted(world, user.id, channel)
     context = BOT_CONTEXT if channel.kind == DIRECT else GUILD_CONTEXT
-    return _picked(world, channel.guild_id, user.id, allowed, context)
+    return _of_kind(kind, _picked(world, channel.guild_id, user.id, allowed, context))
 
 
-def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
+def in_guild(world: World, user: User, guild_id: int, kind: int = TYPED) -> list[Json]:
     """List the commands a person may use in a guild, before channel overwrites."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
     if not allowed & PermissionBit.USE_APPLICATION_COMMANDS:
         return []
-    return _picked(world, guild_id, user.id, allowed, GUILD_CONTEXT)
+    return _of_kind(kind, _picked(world, guild_id, user.id, allowed, GUILD_CONTEXT))
 
 
 def in_direct(world: World, user: User) -> list[Json]:
     """List the global commands for the bot's direct messages, which need a guild in common."""
     if not access.shares_guild(world, user.id):
         return []
-    return _picked(world, None, user.id, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
+    return _of_kind(TYPED, _picked(world, None, user.id, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT))
+
+
+def _of_kind(kind: int, commands: list[Json]) -> list[Json]:
+    return [command for command in commands if command.get("type", TYPED) == kind]
 
 
 def _picked(world: World, guild_id: int | None, user_id: int, allowed: int, context: int) -> list[Json]:
-    fitting = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
-    fitting |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
-    chat = [command for command in fitting.values() if command.get("type", 1) == 1]
+    here = [command for command in world.commands.get(0, []) if _fits(command, context)]
+    both = (*here, *world.commands.get(guild_id or -1, []))
+    fitting = {(command.get("type", TYPED), command["name"]): command for command in both}
     let = _let_by_role(world, guild_id, user_id)
     return [
-        command for command in chat if context == BOT_CONTEXT or command["name"] in let or _permitted(command, allowed)
+        command
+        for command in fitting.values()
+        if context == BOT_CONTEXT or command["name"] in let or _permitted(command, allowed)
     ]
 
 

@@ -97,8 +97,14 @@ def commands(world: World, viewer: User) -> Json:
     """Write a person's commands, in the guild and in direct messages, in their language."""
     guilds = [each for each in world.guilds.values() if viewer.id in each.members]
     here = [command for each in guilds[:1] for command in command_catalogue.in_guild(world, viewer, each.id)]
+    on_person = [
+        command
+        for each in guilds[:1]
+        for command in command_catalogue.in_guild(world, viewer, each.id, command_catalogue.ON_PERSON)
+    ]
     return {
         "guild": [command_catalogue.shown(each, viewer.locale) for each in here],
+        "person": [command_catalogue.shown(each, viewer.locale) for each in on_person],
         "dm": [command_catalogue.shown(each, viewer.locale) for each in command_catalogue.in_direct(world, viewer)],
     }
 

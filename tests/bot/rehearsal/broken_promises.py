@@ -88,6 +88,8 @@ BREAKS = {
     "forms-refused": "form",
     "forms-empty": "form-words",
     "form-menus-lost": "form-menus",
+    "form-boxes-lost": "form-choices",
+    "form-people-unresolved": "form-person",
     "forms-stuck": "form-here",
     "commands-renamed": "command",
     "choices-20": "command-limits",
@@ -97,6 +99,8 @@ BREAKS = {
     "suggestions-refused": "suggestions",
     "words-lost": "command-run",
     "people-unresolved": "command-person",
+    "person-commands-typed": "person-command",
+    "target-unresolved": "person-command-run",
     "tokens-for-ten-minutes": "token-lives",
     "tokens-for-an-hour": "token-ends",
 }

@@ -8,7 +8,7 @@ export const olderId = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 
 
 export const blank = () => ({
   me: null, users: new Map(), guilds: new Map(), channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [] }, hasOlder: new Map(),
+  commands: { guild: [], person: [], dm: [] }, hasOlder: new Map(),
 });
 
 const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
@@ -39,7 +39,7 @@ const TAKES = {
   guild_gone(state, { guild_id }) { state.guilds.delete(guild_id); },
   users(state, { users }) { state.users = byId(users); },
   me(state, { me }) { state.me = me; state.users.set(me.id, { ...state.users.get(me.id), id: me.id, name: me.name, bot: false }); },
-  commands(state, { guild, dm }) { state.commands = { guild, dm }; },
+  commands(state, { guild, person, dm }) { state.commands = { guild, person, dm }; },
 };
 
 export function take(state, event) {
@@ -59,6 +59,10 @@ function put(messages, message) {
     if (messages.length > 1 && olderId(messages.at(-2).id, message.id) > 0) messages.sort((a, b) => olderId(a.id, b.id));
   }
 }
+
+// What a person's menu offers here.
+export const commandsOnPeople = (state, channel) =>
+  !channel || !channel.can.commands || channel.type === DIRECT ? [] : state.commands.person;
 
 export const commandsIn = (state, channel) =>
   !channel || !channel.can.commands ? [] : channel.type === DIRECT ? state.commands.dm : state.commands.guild;
