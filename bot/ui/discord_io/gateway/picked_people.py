@@ -12,8 +12,8 @@ def picked_people(
 ) -> tuple[discord.Member | discord.User, ...]:
     """Give them as discord.py gives those of a command; as a Member whoever is one of this server."""
     is_form = interaction.type is discord.InteractionType.modal_submit
-    if not is_form and data.get("component_type") != discord.ComponentType.user_select.value:
+    sent: Any = data.get("resolved")
+    if not sent or not (is_form or data.get("component_type") == discord.ComponentType.user_select.value):
         return ()
-    sent: Any = data.get("resolved") or {}
     resolved = Namespace._get_resolved_items(interaction, sent)
     return tuple(one for one in resolved.values() if isinstance(one, discord.Member | discord.User))
