@@ -29,9 +29,9 @@ from bot.tables.values.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
+from bot.tables.values.terms import LENGTHS, PACES, First, Private, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
 
 __all__ = [
     "LENGTHS",
@@ -63,6 +63,7 @@ __all__ = [
     "Place",
     "Play",
     "Posting",
+    "Private",
     "ProposedTerms",
     "PuzzleBefore",
     "PuzzleOf",
@@ -84,6 +85,7 @@ __all__ = [
     "Tables",
     "Takebacks",
     "Terms",
+    "VoteWish",
     "draw_seed",
     "is_asked",
     "is_offered_end",

@@ -100,6 +100,12 @@ def _command_of(kind: int) -> Callable[[Json], bool]:
     return lambda event: event["type"] == COMMAND and event["data"]["type"] == kind
 
 
+def _unfilled(said: Json) -> None:
+    """Empty the text fields of a form that is opened."""
+    for label in said["data"]["components"]:
+        label["component"].pop("value", None)
+
+
 def _forms_stuck() -> Deviation:
     """Refuse to change the message that a form came from."""
     forms: set[str] = set()
@@ -146,6 +152,7 @@ INTERACTIONS = {
     "form-menus-lost": mistold("forms bring no menus", CREATED, _without_menus, _kind(MODAL)),
     "form-boxes-lost": mistold("forms bring nothing that was ticked", CREATED, _without_boxes, _kind(MODAL)),
     "form-people-unresolved": mistold("people named in a form don't come along", CREATED, _nobody, _kind(MODAL)),
+    "forms-unfilled": misheard("forms don't show what was written before", CALLBACK, _unfilled, _kind(FORM)),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
     "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),

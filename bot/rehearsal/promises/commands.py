@@ -7,7 +7,7 @@ from bot.rehearsal.hands import HandDone, in_private
 from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.ui.layout import form
+from bot.ui.layout import form_of, option, radio
 
 IMPOSSIBLE, BAD_FORM = "Not A Name!", 50035
 NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
@@ -60,7 +60,8 @@ async def _adds_on_person(room: Room) -> None:
 
 
 async def _opens_form(done: HandDone) -> None:
-    await done.reply.open(form(ON_PERSON, "rehearse:person", "–", "nothing", most=1))
+    letters = [option(letter, letter) for letter in "ab"]
+    await done.reply.open(form_of(ON_PERSON, "rehearse:person", [("–", radio("letter", letters))]))
 
 
 async def _runs_on_person(room: Room) -> None:

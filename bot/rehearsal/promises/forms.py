@@ -5,10 +5,11 @@ from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import text, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, radio, ticks
+from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, ticks
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
-RADIO, TICKS, WHO, PICKED = "radio", "ticks", "who", "b"
+NOTE, WRITTEN = "note", "one line\nand another"
+TICKS, WHO, TICKED = "ticks", "who", "b"
 MOST_TITLE = MOST_LABEL = 45
 MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
 
@@ -32,7 +33,7 @@ def _form(room: Room, person: str) -> dict[str, object]:
     hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
     fields: list[tuple[str, Item]] = [
         (say("rehearsal-form-menu"), menu(MENU, hours)),
-        (say("rehearsal-form-as-it-is"), radio(RADIO, _letters())),
+        (say("rehearsal-form-note"), paragraph(NOTE, WRITTEN, most=MOST_TYPED)),
         (say("rehearsal-form-as-it-is"), ticks(TICKS, _letters())),
         (say("rehearsal-form-as-it-is"), nobody_or_person(WHO, "–", person)),
     ]
@@ -40,7 +41,7 @@ def _form(room: Room, person: str) -> dict[str, object]:
 
 
 def _letters() -> list[Item]:
-    return [option(letter.upper(), letter, default=letter == PICKED) for letter in "abc"]
+    return [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
 
 
 async def _opens(room: Room) -> None:
@@ -65,7 +66,7 @@ async def _brings_choice(room: Room) -> None:
 
 async def _brings_ticks(room: Room) -> None:
     fields = typed(room.kept["sent"].data)
-    expect(fields.get(RADIO) == fields.get(TICKS) == PICKED, f"fields: {fields}")
+    expect(fields.get(TICKS) == TICKED, f"fields: {fields}")
 
 
 async def _brings_person(room: Room) -> None:
@@ -73,6 +74,12 @@ async def _brings_person(room: Room) -> None:
     done: HandDone = room.kept["sent"]
     people = (done.data.get("resolved") or {}).get("users") or {}
     expect(typed(done.data).get(WHO) in people, "whoever is filled in doesn't come along")
+
+
+async def _brings_note(room: Room) -> None:
+    """A field for several lines shows what was written before, and brings it if nobody touched it."""
+    fields = typed(room.kept["sent"].data)
+    expect(fields.get(NOTE) == WRITTEN, f"fields: {fields}")
 
 
 async def _answers_form(room: Room) -> None:
@@ -92,7 +99,8 @@ PROMISES = (
     Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("first-answer",)),
     Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
     Promise("form-menus", "components/reference#string-select", "forms", _brings_choice, ("form-words",)),
-    Promise("form-choices", "components/reference#radio-group", "new-game", _brings_ticks, ("form-words",)),
+    Promise("form-filled", "components/reference#text-input", "forms", _brings_note, ("form-words",)),
+    Promise("form-ticks", "components/reference#checkbox-group", "new-game", _brings_ticks, ("form-words",)),
     Promise("form-person", "components/reference#user-select", "new-game", _brings_person, ("form-words",)),
     Promise(
         "form-here",

@@ -48,6 +48,7 @@ class TableColumns(TypedDict, total=False):
     back_turn: int
     notices: int
     watched: bool
+    told_by: int
     version: int
 
 

@@ -3,7 +3,7 @@
 from bot.tables import ErrorCode, TableError, Terms
 from bot.tables.values.terms import OFFERED
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, form_of, menu, nobody_or_person, option, radio, ticks
+from bot.ui.layout import MOST_PICKED, Item, form_of, menu, nobody_or_person, option, radio, ticks
 from bot.ui.look_up.rules import known_game
 from bot.ui.new_game.draft import ChallengeDraft
 from bot.ui.new_game.options import show_options
@@ -16,6 +16,7 @@ from bot.ui.route import Route
 from bot.ui.slash_commands import PersonCommand
 from games.registry import KEYS
 
+RADIO_OPTIONS = range(2, 11)  # as many as Discord shows at a glance
 SERIES, MORE = "series", "more"
 USUAL_SERIES = 3  # games of which the best is offered to who has agreed on one game
 
@@ -47,7 +48,7 @@ async def _games(request: Request) -> list[str]:
 
 def _game_field(request: Request, keys: list[str]) -> Item:
     options = [option(request.say(f"{key}-title"), key, default=key == keys[0]) for key in KEYS if key in keys]
-    return radio("game", options) if len(options) > 1 else menu("game", options)
+    return radio("game", options) if len(options) in RADIO_OPTIONS else menu("game", options[:MOST_PICKED])
 
 
 def _choices(request: Request, name: str, terms: Terms) -> list[Item]:

@@ -52,6 +52,7 @@ async def show(
         *rows(
             [
                 *controls(request, picker),
+                await _at_once_button(request, picker),
                 None if leads else typing,
                 _undo_action_button(request, table_view),
                 await _learn_button(request, table_view, at),
@@ -90,6 +91,17 @@ def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
     if table_view.view.fresh or Permission.TAKE_BACK not in table_view.permissions:
         return None
     return button(request.say("button-undo-action"), custom_id("undo", table_view.table.id))
+
+
+async def wants_preview(request: Request) -> bool:
+    return (await request.ui.tables.people.person(request.user)).preview
+
+
+async def _at_once_button(request: Request, picker: Picker) -> Item | None:
+    """Offer to do without previews where one is seen."""
+    if not picker.at.is_whole or not await wants_preview(request):
+        return None
+    return button(request.say("button-at-once"), picker.ids.at_once(picker.at.draft))
 
 
 async def _learn_button(request: Request, table_view: TableView, at: DraftPosition) -> Item | None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from bot.tables import LIVE, First, Place, Table, TableError, Terms
+from bot.tables.values.terms import is_private
 from bot.ui.layout import layout, link, rows, text
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
@@ -38,7 +39,7 @@ async def begin_practice(request: Request, terms: Terms, level: int | None = Non
         request.channel,
         terms,
         level or await tables.practice.suggested_level(request.user, terms.game),
-        in_channel=await plays_in_channel(request),
+        in_channel=await plays_in_channel(request, in_private=is_private(terms)),
         interaction=request.token,
     )
     await tell_where(request, begun.subject)

@@ -7,6 +7,7 @@ import discord
 
 from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
+from bot.tables.values.terms import is_private
 from bot.text import Words
 from bot.ui.layout import layout, text
 from bot.ui.phrases import mention, news, reason, table_title, title
@@ -27,7 +28,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
     said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
-    asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
+    asked = speech.say(_asked(table_view, is_over=notice.content.over))
     view = plain(
         await result_told(messenger, table_view, speech, asked),
         asked,
@@ -39,6 +40,12 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     return await messenger.post(
         channel, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
     )
+
+
+def _asked(table_view: TableView, *, is_over: bool) -> str:
+    if table_view.is_voted:
+        return "asked-vote-over"
+    return "asked-rematch" if is_over else "asked-next-game"
 
 
 async def result_told(messenger: Messenger, table_view: TableView, speech: Words, asked: str = "") -> str:
@@ -62,7 +69,9 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     channel = server.results_channel or table.channel
     if not server.results or place is None or place.channel == channel:
         return None
-    line = result_line(table_view, f"<#{place.channel}>", await messenger.ui.public_words(table.guild))
+    speech = await messenger.ui.public_words(table.guild)
+    where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
+    line = result_line(table_view, where, speech)
     try:
         await messenger.post(channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):
