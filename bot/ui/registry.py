@@ -8,7 +8,19 @@ from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, preferences, privacy, ringing
 from bot.ui.picker import pick
-from bot.ui.play import challenge, game_card, games_list, hint, move, offers, play_on, practice, rematch, share_result
+from bot.ui.play import (
+    challenge,
+    game_card,
+    games_list,
+    hint,
+    move,
+    offers,
+    play_on,
+    practice,
+    private_game,
+    rematch,
+    share_result,
+)
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import SlashCommand
@@ -41,8 +53,14 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
+
+def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
+    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
+
+
 _OF_TABLES: Mapping[str, Route] = {
-    **hint.ROUTES,
+    **_each(hint.ROUTES, private_game.in_private_game),
+    **private_game.ROUTES,
     **move.ROUTES,
     **offers.ROUTES,
     **rematch.ROUTES,
@@ -71,17 +89,15 @@ _ROUTES: Mapping[str, Route] = {
 }
 
 
-def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
-    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
-
-
 def _guarded(handler: RouteHandler) -> RouteHandler:
     return about_the_table_in_the_way(unseen_is_unknown(handler))
 
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
-    **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
+    **_each(
+        _each(pick.ROUTES, private_game.in_private_game), about_its_table
+    ),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),
     **_each(_ROUTES, _guarded),
 }

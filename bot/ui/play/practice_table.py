@@ -5,6 +5,7 @@ import time
 
 from bot.tables import LIVE, Place, Table, TableError, Terms
 from bot.ui.layout import layout, link, rows, text
+from bot.ui.play.private_game import running_game, show_private_game
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
 from bot.ui.which_table.next_table import jump
@@ -24,7 +25,10 @@ async def suitable_options(request: Request, game: str, chosen: Options) -> Opti
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the suggested one."""
+    """Begin at this level, or at the suggested one; a private game of this kind that isn't over goes on."""
+    if request.is_user_install and (running := await running_game(request, terms.game)):
+        await show_private_game(request, running, request.say("private-goes-on"))
+        return
     await request.ui.names.note(request.interaction.user, request.words.language)
     tables = request.ui.tables
     begun = await tables.practice.start(
@@ -40,8 +44,11 @@ async def begin_practice(request: Request, terms: Terms, level: int | None = Non
 
 
 async def tell_where(request: Request, table_id: str) -> None:
-    """Link to the table once it is shown, unless it is shown here."""
+    """Link to the table once it is shown, unless it is shown here; a private game is this message."""
     table = await request.ui.tables.queries.table(table_id)
+    if not table.channel:
+        await show_private_game(request, table_id)
+        return
     request.reply.complete = None  # this answer names its own table
     try:
         place = await _shown(request, table)

@@ -22,9 +22,9 @@ async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
 
 
 async def plays_in_channel(request: Request) -> bool:
-    """Return whether a table begun here is played in the channel itself, as always in a direct message."""
+    """Return whether a table begun here is played in the channel itself, as always in a direct message with the bot."""
     if request.server is None:
-        return True
+        return bool(request.channel)
     refuse_without_rights(request)
     return not await plays_in_threads(request, request.server, request.channel)
 
