@@ -7,6 +7,11 @@ program is down, so that nobody is charged for that. Words (status, pace, kind) 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
+from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
+from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
+from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
+
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
@@ -36,6 +41,7 @@ class Person:
     theme: str = ""  # of pictures shown to this person alone; "" for the default
     boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
+    seat: str = ""  # who begins where they don't say, by the words of `First`; "" for as usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,12 @@ class Server:
     moderators: str = ""  # ids of roles, parted by spaces
     version: int = 0
     results: bool = True  # tell each result in one line in the channel
+    players: str = ""  # ids of roles of whom one is needed to play, parted by spaces; "" for none
+    games: str = ""  # parted by spaces; "" for all
+    most_challenges: int = 0  # a person and hour; 0 for as many as they like
+    watching: bool = True  # let others ask to be told how a game ends
+    recaps: bool = False  # show the recap with the result
+    results_channel: str = ""  # where results are told; "" for the channel above the thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +94,7 @@ class Challenge:
     expires_at: int
     notices: int = 0
     version: int = 0
+    standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -135,6 +148,8 @@ class Table:
     level: int | None = None  # at which the bot plays here; None between people
     by_lot: bool = False  # `lead` comes out of the seed of the first game
     played_on: bool = False  # practice that went on from a position of another game
+    standing_challenge: str | None = None  # that it comes from
+    watched: bool = False  # somebody has asked to be told the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +286,42 @@ class RingWish:
 
 
 @dataclass(frozen=True, slots=True)
+class TableNote:
+    """What a person wrote down about a table, for nobody else."""
+
+    TABLE: ClassVar[str] = "table_notes"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "table_id")
+
+    person: str
+    table_id: str
+    text: str
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Somebody wants to be told how a running table ends; the row goes once they were."""
+
+    TABLE: ClassVar[str] = "watches"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "person")
+
+    table_id: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A person begins no new games with another, nor the other with them."""
+
+    TABLE: ClassVar[str] = "blocks"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "blocked")
+
+    person: str
+    blocked: str
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
 class Intervention:
     """A moderator's decision and its reason."""
 
@@ -315,75 +366,17 @@ class Learning:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyWish:
-    """Where, and at which hour of which time zone, a server wants its puzzle of the day."""
+class RememberedTerms:
+    """On which terms a person last agreed to play a game."""
 
-    TABLE: ClassVar[str] = "daily_wishes"
-    KEY: ClassVar[tuple[str, ...]] = ("server",)
-
-    server: str
-    channel: str = ""  # "" where none is wanted
-    hour: int = 9
-    zone: str = "UTC"  # by its name in the IANA database
-    games: str = ""  # parted by spaces; "" for all
-    set_by: str = ""  # who is told when the channel can't be written to
-    since: int = 0  # what was due before isn't late: it wasn't wanted
-    look_at: int | None = None  # when it may be time next
-    told_at: int | None = None  # when that was told; None once a puzzle came through
-    version: int = 0
-    hardest: int = 4  # no grade above it, whatever the weekday
-
-
-@dataclass(frozen=True, slots=True)
-class DailyPost:
-    """The puzzle a server was given on a day: there is one row a day, and so never a second puzzle."""
-
-    TABLE: ClassVar[str] = "daily_posts"
-    KEY: ClassVar[tuple[str, ...]] = ("server", "day")
-
-    server: str
-    day: str  # in the server's time zone, 2026-11-18
-    puzzle: str
-    made_at: int
-    channel: str = ""
-    message: str | None = None  # None until it was shown
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DailyTry:
-    """How somebody fared with a server's puzzle of a day, as long as nobody was shown the solution."""
-
-    TABLE: ClassVar[str] = "daily_tries"
-    KEY: ClassVar[tuple[str, ...]] = ("server", "day", "person")
-
-    server: str
-    day: str
-    person: str
-    puzzle: str
-    tried: str = ""  # the lines, parted by semicolons: the same one again is no new try
-    tries: int = 0
-    solved_at: int | None = None
-    given_up: bool = False
-    version: int = 0
-    shared_at: int | None = None  # when the channel was told, once
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleResult:
-    """How often somebody was shown a puzzle and tried it, and when they first solved it or saw its solution."""
-
-    TABLE: ClassVar[str] = "puzzle_results"
-    KEY: ClassVar[tuple[str, ...]] = ("person", "puzzle")
+    TABLE: ClassVar[str] = "remembered_terms"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "game")
 
     person: str
-    puzzle: str
-    tried: str = ""
-    tries: int = 0
-    solved_at: int | None = None
+    game: str
+    terms: str  # JSON object, without the game
+    agreed_at: int
     version: int = 0
-    shown: int = 0
-    given_up_at: int | None = None
 
 
 RECORDS = tuple(kind for kind in list(globals().values()) if hasattr(kind, "TABLE"))  # in the order above

@@ -15,7 +15,7 @@ from data.sqlite.store import SqliteStore
 from games.registry import games
 
 FROZEN = Path(__file__).parent.parent / "tests" / "data" / "databases"
-ANA, BEN = "1001", "1002"
+ANA, BEN, CLEO = "1001", "1002", "1003"
 GUILD, CHANNEL = "77", "88"
 NOON, HOUR = 1_790_000_000_000, 3_600_000
 ACTIONS = 6
@@ -64,6 +64,9 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.people.set_person(ANA, language="fr")
     await tables.people.set_server(GUILD, pace=5)
     await tables.people.set_ring_wish(ANA, quiet_from=22, quiet_to=7, zone="Europe/Paris")
+    await tables.people.set_note(ANA, running, "hold the centre")
+    await tables.people.watch(running, CLEO)
+    await tables.people.block(CLEO, BEN)
     await tables.people.keep_learning(ANA, "tactic", "guard")
     for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):

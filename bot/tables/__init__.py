@@ -1,5 +1,6 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
+from bot.tables.challenges.remembered_terms import ProposedTerms
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
@@ -62,6 +63,7 @@ __all__ = [
     "Place",
     "Play",
     "Posting",
+    "ProposedTerms",
     "PuzzleBefore",
     "PuzzleOf",
     "PuzzleRecord",

@@ -8,6 +8,8 @@ from bot.clock import Clock
 from bot.tables import due
 from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
+from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
+from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -16,16 +18,18 @@ from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Sharing
 from bot.tables.notices.clearing import Clearing
 from bot.tables.notices.outbox import Outbox
+from bot.tables.people.blocking import BlockingVerbs
 from bot.tables.people.erase import ErasureVerbs
 from bot.tables.people.lessons import LessonVerbs
+from bot.tables.people.notes import NoteVerbs
 from bot.tables.people.personal_data import PersonalData
 from bot.tables.people.ringing import RingingVerbs
 from bot.tables.people.settings import SettingVerbs
+from bot.tables.people.watching import WatchingVerbs
 from bot.tables.play import away
 from bot.tables.play.act import ActVerbs
 from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
-from bot.tables.play.away import AbsenceVerbs
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.takeback import TakebackVerbs
@@ -50,7 +54,7 @@ from data.store import Store
 from games import registry
 
 
-class Challenges(OfferVerbs, AcceptanceVerbs):
+class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
@@ -70,7 +74,16 @@ class Queries(TableViews, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
-class People(SettingVerbs, RingingVerbs, LessonVerbs, ErasureVerbs, PersonalData):
+class People(
+    SettingVerbs,
+    RingingVerbs,
+    LessonVerbs,
+    NoteVerbs,
+    WatchingVerbs,
+    BlockingVerbs,
+    ErasureVerbs,
+    PersonalData,
+):
     """Settings and data of people and servers."""
 
 
@@ -99,7 +112,7 @@ class Tables:
             puzzles=puzzles,
         )
         self.practice, self.puzzles = Practice(context), Puzzles(context)
-        self.challenges, self.play, self.clock = Challenges(context), Play(context), AbsenceVerbs(context)
+        self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()

@@ -203,6 +203,18 @@ def form(title: str, custom_id: str, label: str, field: str, *, most: int, place
     return form_of(title, custom_id, [(label, line)])
 
 
+def paragraph(field: str, written: str, *, most: int) -> Item:
+    """A field for several lines, with what was written before; it may be left empty."""
+    return {
+        "type": ComponentType.text_input.value,
+        "custom_id": field,
+        "style": TextStyle.paragraph.value,
+        "max_length": most,
+        "required": False,
+        **({"value": written} if written else {}),
+    }
+
+
 def form_of(title: str, custom_id: str, fields: Sequence[tuple[str, Item]]) -> Item:
     """A form of up to five fields, each under its label."""
     labelled = [{"type": ComponentType.label.value, "label": label, "component": field} for label, field in fields]

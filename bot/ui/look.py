@@ -13,9 +13,10 @@ from render.theme import THEMES
 USUAL: ThemeName = "dark"  # as most people's Discord is: a light picture glares there
 
 
-async def private_look(request: Request, game: str) -> Look:
+async def private_look(request: Request, game: str, otherwise: str = "") -> Look:
+    """Find what this person has chosen; `otherwise` is the board for somebody who has chosen none."""
     person = await request.ui.tables.people.person(request.user)
-    look = replace(await look_of_no_game(request), board=chosen_board(person, game))
+    look = replace(await look_of_no_game(request), board=chosen_board(person, game, otherwise))
     return await request.ui.sprite_warmer.ready(game, look)
 
 
@@ -25,10 +26,10 @@ async def look_of_no_game(request: Request) -> Look:
     return Look(theme=theme(person.theme or await _server_theme(request)), language=request.words.language)
 
 
-def chosen_board(person: Person, game: str) -> str:
-    """Find the board that a person has chosen for a game; "" where there is only one."""
+def chosen_board(person: Person, game: str, otherwise: str = "") -> str:
+    """Find the board that a person has chosen for a game, else this one or the first; "" where there is only one."""
     chosen = dict(pair.split("=", 1) for pair in person.boards.split() if "=" in pair).get(game, "")
-    return chosen if chosen in boards(game) else next(iter(boards(game)), "")
+    return chosen if chosen in boards(game) else otherwise or next(iter(boards(game)), "")
 
 
 async def keep_board(request: Request, game: str, board: str) -> None:

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.tables import Terms
 from bot.tables.values.ids import OPPONENT
+from bot.tables.values.terms import OFFERED
 from bot.text import Words
 from games.core.game import AnyGame
 from games.core.option import OptionValue, usual
+from games.registry import game as game_of
 from games.registry import manual
 from games.text import telling
 
@@ -90,6 +93,17 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
         for name, value in options.items()
         if expected.get(name) != value
     )
+
+
+def terms_line(terms: Terms, speech: Words) -> str:
+    """Write every term in one line; options of the game only if they are not the usual ones."""
+    said = [_term(name, getattr(terms, name), speech) for name in OFFERED]
+    return " · ".join(filter(None, [*said, options_line(game_of(terms.game), terms.options, speech)]))
+
+
+def _term(name: str, value: str | int, speech: Words) -> str:
+    key = name.replace("_", "-")
+    return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
 
 
 def takes(key: str, options: dict[str, OptionValue], speech: Words) -> str:

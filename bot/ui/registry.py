@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.ui.host import daily, doctor, moderate, settings
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
-from bot.ui.person import away, preferences, privacy, ringing
+from bot.ui.person import away, blocking, preferences, privacy, ringing
 from bot.ui.picker import pick
 from bot.ui.play import (
     challenge,
@@ -14,12 +14,14 @@ from bot.ui.play import (
     games_list,
     hint,
     move,
+    note,
     offers,
     play_on,
     practice,
     private_game,
     rematch,
     share_result,
+    watch,
 )
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
@@ -33,6 +35,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *practice.COMMANDS,
     *move.COMMANDS,
     *offers.COMMANDS,
+    *watch.COMMANDS,
     *rematch.COMMANDS,
     *my_tables.COMMANDS,
     *history.COMMANDS,
@@ -47,6 +50,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *standings.COMMANDS,
     *preferences.COMMANDS,
     *away.COMMANDS,
+    *blocking.COMMANDS,
     *privacy.COMMANDS,
     *settings.COMMANDS,
     *doctor.COMMANDS,
@@ -62,7 +66,9 @@ _OF_TABLES: Mapping[str, Route] = {
     **_each(hint.ROUTES, private_game.in_private_game),
     **private_game.ROUTES,
     **move.ROUTES,
+    **note.ROUTES,
     **offers.ROUTES,
+    **watch.ROUTES,
     **rematch.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
@@ -83,6 +89,7 @@ _ROUTES: Mapping[str, Route] = {
     **share_result.ROUTES,
     **preferences.ROUTES,
     **ringing.ROUTES,
+    **blocking.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,

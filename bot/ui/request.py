@@ -70,6 +70,12 @@ class Request:
         return str(here.parent_id) if isinstance(here, discord.Thread) else self.channel_id
 
     @property
+    def roles(self) -> set[str]:
+        """Return the roles this person has here; none in a direct message."""
+        reader = self.interaction.user
+        return {str(role.id) for role in reader.roles} if isinstance(reader, discord.Member) else set()
+
+    @property
     def token(self) -> str:
         """Return Discord's id of this interaction, by which a repeated delivery is recognised."""
         return str(self.interaction.id)

@@ -12,10 +12,13 @@ from fluent.syntax import ast as ftl
 from bot import __version__
 from bot.rehearsal.all_promises import PROMISES
 from bot.rehearsal.promises.rings import EMPTY, KINDS, SHOWN, UNSEEN
-from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, ModeratorVerb, NoticeKind
+from bot.tables import PACES, ChallengeStatus, DeclineReason, EndReason, ErrorCode, First, ModeratorVerb, NoticeKind
 from bot.tables.values.reminders import Reminder
 from bot.tables.values.terms import OFFERED
 from bot.text import LANGUAGES, words
+from bot.ui.host.setting_menus import MANY, SWITCHES
+from bot.ui.host.setting_menus import OFFERED as MENUS
+from bot.ui.host.settings import PAGES
 from bot.ui.public.show.short_notices import SHOWS, close_offer
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
@@ -63,8 +66,8 @@ FAMILIES: dict[str, set[str]] = {
     "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
-    "button-threads-{}": each("button-threads-{}", ("on", "off")),
-    "button-{}-{}": each("button-{}-{}", ("preview", "direct"), ("on", "off")),
+    "button-watch-{}": each("button-watch-{}", ("on", "off")),
+    "button-{}-{}": each("button-{}-{}", ("preview", "direct", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
@@ -89,11 +92,13 @@ FAMILIES: dict[str, set[str]] = {
     "rehearsal-said-{}": each("rehearsal-said-{}", (SHOWN, EMPTY, UNSEEN)),
     "result-{}": each("result-{}", ("won", "drawn")),
     "right-{}": each("right-{}", NEEDED),
-    "button-results-{}": each("button-results-{}", ("on", "off")),
-    "settings-results-{}": each("settings-results-{}", ("on", "off")),
-    "settings-threads-{}": each("settings-threads-{}", ("on", "off")),
-    "settings-{}": each("settings-{}", ("channels", "moderators", "pace", "most_tables", "language", "theme")),
-    "told-challenge-{}": each("told-challenge-{}", ("anyone", "you", "rematch")),
+    "settings-{}-{}": each("settings-{}-{}", SWITCHES, ("on", "off")),
+    "settings-{}-is": each("settings-{}-is", ("language", "theme")),
+    "settings-{}-none": each("settings-{}-none", MANY),
+    "settings-{}-at-most": each("settings-{}-at-most", ("most_tables", "most_challenges")),
+    "settings-page-{}": each("settings-page-{}", (*PAGES, "daily")),
+    "settings-{}": each("settings-{}", {*MANY, *MENUS}),
+    "told-challenge-{}": each("told-challenge-{}", ("anyone", "standing", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
     "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
@@ -102,6 +107,7 @@ FAMILIES: dict[str, set[str]] = {
     | each("told-moderated-{}", ModeratorVerb),
     "term-{}": {f"term-{name.replace('_', '-')}" for name, (value, *_) in OFFERED.items() if isinstance(value, int)},
     "term-{}-{}": {f"term-{name}-{value}" for name in OFFERED for value in OFFERED[name] if isinstance(value, str)},
+    "seat-{}": each("seat-{}", ("usual", *First)),
     "theme-{}": each("theme-{}", ("server", *THEMES)),
     "without-{}": each("without-{}", NEEDED),
 }

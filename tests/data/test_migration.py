@@ -21,9 +21,14 @@ from games.records.commitment import commit_secret, commit_seed
 from tests.contract.stores.postgresql import address
 from tools.freeze_database import FROZEN, HOUR, NOON, StillClock, play_on
 
-CAME_WITH = {"learnings": 5, "ring_wishes": 15} | dict.fromkeys(
-    ("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6
-)
+CAME_WITH = {
+    "learnings": 5,
+    "ring_wishes": 15,
+    "remembered_terms": 19,
+    "table_notes": 20,
+    "blocks": 20,
+    "watches": 20,
+} | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
 FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration
 NUMBERS = [migration.number for migration in known()]
 

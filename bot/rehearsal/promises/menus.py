@@ -4,7 +4,7 @@ from bot.rehearsal.hands import HandDone, in_place
 from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.ui.discord_io.rest.channel_client import PUBLIC
-from bot.ui.host.settings import KINDS
+from bot.ui.host.setting_menus import KINDS
 from bot.ui.layout import channel_choice, role_choice
 
 CHANNEL, ROLE = "rehearse:channel", "rehearse:role"

@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from bot.tables.challenges.caps import refuse_beyond_cap
-from bot.tables.challenges.offer import closed_notice, find, known_game, open_challenge, propose
+from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
+from bot.tables.challenges.remembered_terms import remember
+from bot.tables.challenges.standing import refuse_beyond_standing
+from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
@@ -14,11 +16,10 @@ from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.values.terms import First, Terms, columns_of, terms_of
-from data.records import Challenge, Notice, Place, Table
-from data.store import Delete, Insert, Replace, Where
+from data.records import Challenge, Place, Table
+from data.store import Insert, Replace, Where
 from games.core.game import AnyGame
 from games.records.commitment import drawn_lot
 
@@ -57,7 +58,10 @@ class AcceptanceVerbs(Verbs):
         async def work() -> Answer:
             challenge = await open_challenge(self.context, challenge_id)
             _refuse_uninvited(challenge, person)
-            await refuse_beyond_cap(self.context, challenge.guild, challenge.author, person, but=challenge.id)
+            await refuse_unwilling(self.context, person, challenge.author)
+            await refuse_beyond_cap(self.context, challenge.guild, person, challenge.author, but=challenge.id)
+            if challenge.standing:
+                await refuse_beyond_standing(self.context, challenge, person)
             if in_channel:
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
@@ -123,12 +127,13 @@ async def refuse_taken(context: TableContext, channel: str) -> None:
 
 
 async def _open(context: TableContext, challenge: Challenge, guest: str, in_channel: bool, interaction: str) -> Answer:
-    game = known_game(context, challenge.game)
+    """Open the table; a standing challenge stays open, so that its tables have ids of their own."""
+    game, stands = known_game(context, challenge.game), challenge.standing > 0
     await context.learn_of(challenge.author, guest)
     seed = context.draw()
     table = new_table(
         context,
-        challenge.id,
+        await context.free_id() if stands else challenge.id,
         game,
         terms_of(challenge),
         guild=challenge.guild,
@@ -137,14 +142,12 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         guest=guest,
         in_channel=in_channel,
         seed=seed,
-        notices=challenge.notices + 1,
+        notices=0 if stands else challenge.notices + 1,
+        standing_challenge=challenge.id if stands else None,
     )
     update = GameUpdate.of_new_table(context, table, game)
-    update.add(
-        Replace(replace(challenge, status=ChallengeStatus.ACCEPTED, notices=challenge.notices + 1)),
-        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
-        Insert(closed_notice(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)),
-    )
+    accepted = closing(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)
+    update.add(*([Replace(challenge)] if stands else accepted), *remember(challenge, guest, update.when))
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
     begin_game(update, 1, seed, by=guest)
@@ -178,6 +181,7 @@ def new_table(
     notices: int = 0,
     level: int | None = None,
     played_on: bool = False,
+    standing_challenge: str | None = None,
 ) -> Table:
     now, run, columns = context.time.now(), context.time.run(), columns_of(terms)
     first = columns.pop("first")
@@ -200,6 +204,7 @@ def new_table(
         level=level,
         by_lot=first == First.LOT,
         played_on=played_on,
+        standing_challenge=standing_challenge,
     )
 
 

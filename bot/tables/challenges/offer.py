@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.caps import refuse_beyond_cap, server_of
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_hurry, refuse_other_game, server_of
+from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.idempotency import delivery_record, once
+from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_id, printable
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade, NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
-from bot.tables.values.terms import NONE, Terms, agreed, columns_of
+from bot.tables.values.terms import NONE, STANDING, Terms, agreed, columns_of
 from data.records import Challenge, Notice
-from data.store import Delete, Insert, Replace, Where
+from data.store import Change, Delete, Insert, Replace, Where
 from games.core.game import AnyGame
 from games.core.option import usual
 
@@ -28,9 +29,12 @@ async def propose(
     invited: str | None,
     invited_is_bot: bool,
     rematch_of: str | None,
+    standing: int = 0,
     interaction: str,
 ) -> Answer:
     check_ids(guild, channel, invited)
+    if standing not in STANDING or (standing and invited):
+        raise TableError(ErrorCode.BAD_TERM, name="standing", value=str(standing)[:40])
     if author == invited:
         raise TableError(ErrorCode.SELF_CHALLENGE)
     if invited_is_bot:
@@ -40,6 +44,7 @@ async def propose(
     server = await server_of(context.store, guild)
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+    await refuse_other_game(context, guild, terms.game)
     now = context.time.now()
     challenge = Challenge(
         **columns_of(terms),
@@ -52,8 +57,9 @@ async def propose(
         status=ChallengeStatus.OPEN,
         reason="",
         opened_at=now,
-        expires_at=now + context.limits.challenge,
+        expires_at=now + (context.limits.standing if standing else context.limits.challenge),
         notices=1,
+        standing=standing,
     )
     async with context.locks.hold(f"person:{author}"):
         return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
@@ -71,6 +77,7 @@ class OfferVerbs(Verbs):
         invited: str | None = None,
         *,
         invited_is_bot: bool = False,
+        standing: int = 0,
         interaction: str = "",
     ) -> Answer:
         return await propose(
@@ -82,6 +89,7 @@ class OfferVerbs(Verbs):
             invited=invited,
             invited_is_bot=invited_is_bot,
             rematch_of=None,
+            standing=standing,
             interaction=interaction,
         )
 
@@ -143,6 +151,19 @@ async def _decline(context: TableContext, challenge: Challenge, person: str, rea
     )
 
 
+async def close_for(context: TableContext, challenge_id: str, person: str) -> None:
+    """Withdraw a challenge that is this person's own, or decline it for them, if it is still open."""
+
+    async def work() -> None:
+        challenge = await find(context, challenge_id)
+        if challenge.status == ChallengeStatus.OPEN:
+            is_own = challenge.author == person
+            await close(context, challenge, ChallengeStatus.WITHDRAWN if is_own else ChallengeStatus.DECLINED)
+
+    async with context.locks.hold(challenge_id):
+        await again_when_stale(work)
+
+
 async def expire(context: TableContext, challenge_id: str) -> None:
     async with context.locks.hold(challenge_id):
         challenge = await find(context, challenge_id)
@@ -188,21 +209,23 @@ async def close(
     reason: str = "",
 ) -> Answer:
     answer = Answer(challenge.id, (event,) if event else ())
-    await context.store.commit(
-        Replace(replace(challenge, status=status, reason=reason, notices=challenge.notices + 1)),
-        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
-        Insert(closed_notice(context, challenge, status, reason)),
-        *delivery_record(context, person, interaction, answer),
-    )
+    delivered = delivery_record(context, person, interaction, answer)
+    await context.store.commit(*closing(context, challenge, status, reason), *delivered)
     context.changed_subjects.add(challenge.id, Urgency.OPENING)
     return answer
 
 
-def closed_notice(
+def closing(
     context: TableContext, challenge: Challenge, status: ChallengeStatus, reason: str = "", table: str = ""
-) -> Notice:
+) -> list[Change]:
+    """Close a challenge, and let its message say so, whether it was shown or not."""
     number, now = challenge.notices + 1, context.time.now()
-    return notice(challenge.id, number, ChallengeClosed(status, reason, table), (), turn_no=0, at=now)
+    closed = ChallengeClosed(status, reason, table)
+    return [
+        Replace(replace(challenge, status=status, reason=reason, notices=number)),
+        Delete(Notice, Where(equal={"subject": challenge.id, "kind": NoticeKind.CHALLENGE})),
+        Insert(notice(challenge.id, number, closed, (), turn_no=0, at=now)),
+    ]
 
 
 def known_game(context: TableContext, key: str) -> AnyGame:
@@ -214,7 +237,10 @@ def known_game(context: TableContext, key: str) -> AnyGame:
 
 async def _offer(context: TableContext, update: Challenge, interaction: str) -> Answer:
     await _refuse_twice(context, update)
-    await refuse_beyond_cap(context, update.guild, update.author)
+    await refuse_hurry(context, update.guild, update.author)
+    if update.invited is not None:
+        await refuse_unwilling(context, update.author, update.invited)
+    await refuse_beyond_cap(context, update.guild, update.author, update.invited)
     return await _post(context, replace(update, id=await context.free_id()), interaction)
 
 

@@ -47,6 +47,7 @@ class TableColumns(TypedDict, total=False):
     back_by: int | None
     back_turn: int
     notices: int
+    watched: bool
     version: int
 
 

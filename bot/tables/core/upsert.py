@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext
-from data.records import DailyWish, Learning, Person, RingWish, Server
+from data.records import DailyWish, Learning, Person, RingWish, Server, TableNote
 from data.store import Change, Insert, Replace
 
-Stored = TypeVar("Stored", Person, Server, Learning, RingWish, DailyWish)
+Stored = TypeVar("Stored", Person, Server, Learning, RingWish, DailyWish, TableNote)
 
 
 async def upsert(context: TableContext, row: Stored, known: Stored | None, *besides: Change) -> Stored:

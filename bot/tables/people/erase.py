@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.tables.challenges.offer import close, find, open_challenges_of
+from bot.tables.challenges.offer import close_for, open_challenges_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.seats import tables_of
@@ -18,8 +18,22 @@ from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.ids import check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
-from bot.tables.values.states import LIVE, ChallengeStatus, EndReason, TableStatus
-from data.records import Away, DailyTry, Delivery, Intervention, Learning, Notice, Person, PuzzleResult, RingWish
+from bot.tables.values.states import LIVE, EndReason, TableStatus
+from data.records import (
+    Away,
+    Block,
+    DailyTry,
+    Delivery,
+    Intervention,
+    Learning,
+    Notice,
+    Person,
+    PuzzleResult,
+    RememberedTerms,
+    RingWish,
+    TableNote,
+    Watch,
+)
 from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -35,7 +49,7 @@ class ErasureVerbs(Verbs):
         name = ANONYMOUS + self.context.draw()[:12]
         async with self.context.locks.hold(f"person:{person}"):
             for challenge in await open_challenges_of(self.context, person):
-                await _close(self.context, challenge.id, person)
+                await close_for(self.context, challenge.id, person)
             for table_id in await traces.practice_tables(self.context, person):
                 await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
@@ -43,17 +57,6 @@ class ErasureVerbs(Verbs):
             await again_when_stale(partial(_rename, self.context, person, name))
         await _empty_log(self.context)
         return Answer(name, (Event(EventKind.FORGOTTEN),))
-
-
-async def _close(context: TableContext, challenge_id: str, person: str) -> None:
-    async def work() -> None:
-        challenge = await find(context, challenge_id)
-        if challenge.status == ChallengeStatus.OPEN:
-            is_own = challenge.author == person
-            await close(context, challenge, ChallengeStatus.WITHDRAWN if is_own else ChallengeStatus.DECLINED)
-
-    async with context.locks.hold(challenge_id):
-        await again_when_stale(work)
 
 
 async def _end(context: TableContext, table_id: str) -> None:
@@ -74,8 +77,13 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(Person, Where(equal={"id": person})),
         Delete(Away, Where(equal={"person": person})),
         Delete(RingWish, Where(equal={"person": person})),
+        Delete(RememberedTerms, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
         Delete(Learning, Where(equal={"person": person})),
+        Delete(TableNote, Where(equal={"person": person})),
+        Delete(Watch, Where(equal={"person": person})),
+        Delete(Block, Where(equal={"person": person})),
+        Delete(Block, Where(equal={"blocked": person})),
         Delete(DailyTry, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),

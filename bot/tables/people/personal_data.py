@@ -11,6 +11,7 @@ from bot.tables.people.traces import NAMED, holding, interventions, own_tables
 from bot.tables.values.ids import check_ids
 from data.records import (
     Away,
+    Block,
     Challenge,
     DailyTry,
     Delivery,
@@ -21,9 +22,12 @@ from data.records import (
     Place,
     Posting,
     PuzzleResult,
+    RememberedTerms,
     RingWish,
     Round,
     Table,
+    TableNote,
+    Watch,
 )
 from data.store import ColumnValue, Record, Where
 
@@ -41,6 +45,10 @@ class PersonalData(Verbs):
             "people": await find(Person, Where(equal={"id": person})),
             "aways": await find(Away, Where(equal={"person": person})),
             "ring_wishes": await find(RingWish, Where(equal={"person": person})),
+            "remembered_terms": await find(RememberedTerms, Where(equal={"person": person})),
+            "blocks": await find(Block, Where(equal={"person": person})),
+            "table_notes": await find(TableNote, Where(equal={"person": person})),
+            "watches": await find(Watch, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),

@@ -10,7 +10,7 @@ from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, printable
-from bot.tables.values.terms import PACES
+from bot.tables.values.terms import PACES, First
 from data.records import Person, Server
 from data.store import Where
 
@@ -19,7 +19,7 @@ Setting = str | int | bool
 
 _FIXED = ("id", "version")
 _MOST_TEXT = 2000
-_MOST_TABLES = 100
+_MOST = 100
 _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
@@ -70,8 +70,12 @@ def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:
     match name:
         case "pace":
             return value in PACES
+        case "seat":
+            return value in ("", *First)
         case "most_tables":
-            return isinstance(value, int) and 1 <= value <= _MOST_TABLES
+            return isinstance(value, int) and 1 <= value <= _MOST
+        case "most_challenges":
+            return isinstance(value, int) and 0 <= value <= _MOST
         case _:
             return not isinstance(value, str) or (len(value) <= _MOST_TEXT and _is_one_line(value))
 

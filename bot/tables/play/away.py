@@ -1,8 +1,10 @@
 """Announce an absence: the clocks of the person's tables stand still, for a limited number of days a year."""
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from bot.tables.clock.table_clock import recompute_deadline
 from bot.tables.core.absences import YEAR
@@ -35,11 +37,17 @@ class AbsenceVerbs(Verbs):
             if left < 0:
                 raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
             answer = Answer(person, (WentAway(until, left // DAY),))
-            await _declare(self.context, current, _spell(self.context, person, current, until), answer, interaction)
+            spell, ended = _spell(self.context, person, current, until), await self._ended_by_absence(person)
+            delivered = delivery_record(self.context, person, interaction, answer)
+            await _declare(self.context, current, spell, delivered, ended)
             return answer
 
         async with self.context.locks.hold(f"person:{person}"):
             return await once(self.context, person, interaction, work)
+
+    async def _ended_by_absence(self, person: str) -> Mapping[str, Sequence[Change]]:
+        """Name what doesn't outlive an absence, by its subject, and how it ends in the same transaction."""
+        return {}
 
     async def back(self, person: str, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
@@ -49,7 +57,8 @@ class AbsenceVerbs(Verbs):
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
             answer = Answer(person, (Event(EventKind.BACK),))
-            await _declare(self.context, current, _spell(self.context, person, current, now), answer, interaction)
+            delivered = delivery_record(self.context, person, interaction, answer)
+            await _declare(self.context, current, _spell(self.context, person, current, now), delivered, {})
             return answer
 
         async with self.context.locks.hold(f"person:{person}"):
@@ -95,9 +104,17 @@ def _spell(context: TableContext, person: str, current: Away | None, until: int)
     return Away(f"{person}-{now}", person, now, until, run, until_run)
 
 
-async def _declare(context: TableContext, current: Away | None, spell: Away, answer: Answer, interaction: str) -> None:
+async def _declare(
+    context: TableContext,
+    current: Away | None,
+    spell: Away,
+    delivered: Sequence[Change],
+    ended: Mapping[str, Sequence[Change]],
+) -> None:
     change: Change = Replace(spell) if current else Insert(spell)
-    await context.store.commit(change, *delivery_record(context, spell.person, interaction, answer))
+    await context.store.commit(change, *chain(*ended.values()), *delivered)
+    for subject in ended:
+        context.changed_subjects.add(subject)
     context.absences.put(replace(spell, version=spell.version + 1) if current else spell)
     await reckon_anew(context, spell.person, is_told=True)
 

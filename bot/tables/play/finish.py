@@ -10,7 +10,7 @@ from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
-from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult
+from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult, WatchedEnd
 from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES
 from data.records import Round, Table
@@ -121,6 +121,8 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     )
     if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
+    if over and table.watched:
+        update.notify(WatchedEnd(round_.game_no))
     update.record_event(Event(EventKind.ENDED))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.challenges.accept import new_table, refuse_taken
+from bot.tables.challenges.caps import refuse_other_game
 from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import once
 from bot.tables.core.loaded_game import seat_of
@@ -70,6 +71,7 @@ class PlayOnVerbs(PracticeStartVerbs):
         level = branch.table.level or await self.suggested_level(person, branch.table.game)
 
         async def work() -> Answer:
+            await refuse_other_game(self.context, guild, branch.table.game)
             await refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)

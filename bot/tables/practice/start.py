@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
+from bot.tables.challenges.caps import refuse_other_game
 from bot.tables.challenges.offer import known_game
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
@@ -72,6 +73,7 @@ class PracticeStartVerbs(Verbs):
         async def work() -> Answer:
             if begun := await _begun_already(self.context, wish):
                 return Answer(begun.id, ())
+            await refuse_other_game(self.context, guild, terms.game)
             await refuse_many(self.context, person)
             if in_channel:
                 await refuse_taken(self.context, channel)

@@ -4,12 +4,15 @@ from dataclasses import dataclass
 
 from bot.tables.values.durations import DAY, HOUR
 
+MOST_NOTE = 1_000  # characters of what a person writes down about a table
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How long things last, in milliseconds, and how many there may be."""
 
     challenge: int = 7 * DAY  # then an unanswered one expires
+    standing: int = 30 * DAY  # then one that no acceptance uses up expires
     silence: int = 30 * DAY  # of a table without a clock, before both are asked
     asked: int = 7 * DAY  # … and until it is given up
     gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock

@@ -27,6 +27,7 @@ class NoticeKind(StrEnum):
     GONE = "gone"
     ENDED = "ended"
     RESULT = "result"
+    WATCHED = "watched"
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
     DAILY = "daily"
@@ -259,6 +260,16 @@ class TableResult(NoticeContent):
     """The line in the channel; everything it says stands in the table by then."""
 
     KIND = NoticeKind.RESULT
+    URGENCY = Urgency.IN_TIME
+
+    game_no: int
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedEnd(NoticeContent):
+    """The end of a table, for those who asked for it; who they are is read when it is shown."""
+
+    KIND = NoticeKind.WATCHED
     URGENCY = Urgency.IN_TIME
 
     game_no: int

@@ -29,6 +29,7 @@ class Takebacks(StrEnum):
 
 PACES = (0, 1, 2, 3, 5, 7, 14)  # days a turn; 0: no clock
 LENGTHS = (1, 3, 5)  # best of (G-9)
+STANDING = range(11)  # tables at once from a challenge that no acceptance uses up; 0: the first one does
 MOST_GAMES = {1: 1, 3: 6, 5: 10}  # drawn games are replayed up to here (G-9)
 
 NONE: Options = MappingProxyType({})

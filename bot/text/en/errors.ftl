@@ -29,12 +29,19 @@ error-self-challenge = You can’t challenge yourself. Leave the opponent empty,
 error-bot-invited = Other bots don’t play. Choose a person or me, or leave the opponent empty.
 error-challenged-already = You’ve already made this challenge, and it’s still open. You can withdraw it under its message.
 error-channel-not-allowed = Challenges aren’t allowed in this channel. `/{ command-help }` says where they are.
+error-game-not-allowed = This game isn’t played on this server: the people who manage it chose others. `/{ command-play }` shows which.
+error-players-only = On this server you need one of these roles to play: { $roles }. Ask the people who manage it.
+error-cannot-accept = { $who } couldn’t accept: on this server one needs one of these roles to play: { $roles }. Ask the people who manage it, or challenge somebody else.
 error-challenge-closed = This challenge is no longer open.
 error-not-in-server = { $who } isn’t in this server and wouldn’t see the challenge. Challenge somebody who is here.
 error-not-invited = This challenge is for somebody else. Make your own with `/{ command-challenge }`.
 error-own-challenge = This is your own challenge: somebody else has to accept it.
 error-not-author = Only the person who made the challenge can withdraw it.
 error-too-many-tables = <@{ $person }> already has { $most } games running, the most this server allows.
+error-not-taking = <@{ $person }> isn’t taking on another game with you at the moment. Try again another time, or challenge somebody else.
+error-blocked-by-you = You’ve blocked <@{ $person }>. To play a new game together, use `/{ command-unblock }` first.
+error-cannot-block = You can block other people, but neither yourself nor a bot.
+error-too-many-challenges = You’ve made as many challenges within an hour as this server allows ({ $most }). Time for the next one: { $deadline }.
 error-room-taken = Table `{ $table }` is being played in this channel. I can’t open threads here, so it’s one game at a time.
 error-not-over = This game isn’t over yet.
 error-no-takebacks = This game is played without takebacks.
@@ -57,6 +64,9 @@ error-away-too-long =
        *[other] That is too long: you have { $days } days left this year.
     }
 error-not-away = You haven’t set yourself as away.
+error-note-too-long = A note has room for { $most } characters. Please shorten it.
+error-no-watching = On this server only the players follow a game. Those who manage the server decide that in `/{ command-settings }`.
+error-own-table = This is your own game: I’ll tell you its end anyway.
 error-nothing-to-share = You can share a puzzle of the day once you’ve solved it yourself, until the next one comes.
 error-nothing-to-undo = No turn has been completed yet.
 error-not-set-aside = This table isn’t on hold: there is nothing to unlock.
@@ -83,3 +93,10 @@ illegal-nothing-played = None of it was played.
 illegal-game-over = This game is over.
 illegal-not-yours = It isn’t your turn.
 illegal-near = You could play: { $near }
+error-standing-twice = You’re already playing a game from this challenge: table `{ $table }`. You can accept again once it’s over.
+error-standing-full =
+    { $most ->
+        [one] <@{ $person }> plays one game at a time from this challenge, and it’s running. Try again when it’s over.
+       *[other] <@{ $person }> plays up to { $most } games at once from this challenge, and they’re all running. Try again when one is over.
+    }
+error-standing-for-one = A standing challenge is open to everyone here. Leave out the opponent, or leave out `standing`.

@@ -21,26 +21,58 @@ argument-moderated-hint = The code at the end of the thread’s name (empty: thi
 argument-winner = winner
 argument-winner-hint = Who wins (empty: a draw)
 
-settings-title = **Cairn on this server.** Changes are saved right away.
+settings-title = **Cairn on this server.** Choose what to change; every change is saved right away.
+settings-line = **{ $page }:** { $how }
+settings-page-places = Channels and threads
+settings-page-people = Who may play and watch
+settings-page-games = Games
+settings-page-defaults = Defaults
+settings-page-limits = Limits
+settings-page-moderators = Moderators
+settings-page-results = Results
+settings-page-daily = Puzzle of the day
 settings-channels = Channels for challenges (none chosen: all of them)
-settings-channels-all = All channels
+settings-channels-none = All channels
+settings-players = Roles that may play (none chosen: everybody). Games that are running go on.
+settings-players-none = Everybody may play
+settings-games = Games that may be started here (none chosen: all of them)
+settings-games-none = All games
 settings-moderators = Roles that may use `/{ command-moderate }`, besides server managers
 settings-how-shown = Discord shows them the command only after you allow it under Server Settings → Integrations → Cairn.
-settings-moderators-none = No role
+settings-moderators-none = Server managers only
+settings-results_channel = Channel for results (none chosen: the one above the game’s thread)
+settings-results_channel-none = In the channel above the game’s thread
 settings-pace = Time per turn, unless the challenge sets one
 settings-most_tables = How many games one person may have running
-settings-cap =
+settings-most_tables-at-most =
     { $most ->
         [one] One game per person
        *[other] { $most } games per person
     }
+settings-most_challenges = How many challenges one person may make in an hour
+settings-most_challenges-at-most =
+    { $most ->
+        [0] No limit on challenges
+        [one] One challenge an hour
+       *[other] { $most } challenges an hour
+    }
 settings-language = Language of public messages
+settings-language-is = Language: { $chosen }
 settings-theme = Colours of public pictures
-settings-threads-on = Each game gets **its own thread**.
-settings-threads-off = Games are played **in the channel itself**, one at a time.
-settings-results-on = Each result is posted **in the channel**, in one line, without pinging anyone.
-settings-results-off = Results are shown **in the game’s thread only**.
-button-results-on = Post results in the channel
+settings-theme-is = Colours: { $chosen }
+settings-threads-on = Each game gets **its own thread**
+settings-threads-off = Games are played **in the channel itself**, one at a time
+settings-watching-on = Whoever sees a game **may watch it**
+settings-watching-off = **Only its players** follow a game
+settings-results-on = Each result is posted **in one line**, without pinging anyone
+settings-results-off = Results are shown **in the game’s thread only**
+settings-recaps-on = **With a recap** of the game
+settings-recaps-off = Without a recap
+button-watching-on = Allow watching
+button-watching-off = Don’t allow watching
+button-recaps-on = Add a recap
+button-recaps-off = Don’t add a recap
+button-results-on = Post results
 button-results-off = Don’t post results
 button-threads-on = Use threads
 button-threads-off = Don’t use threads

@@ -21,6 +21,7 @@ asked-move-hours =
 asked-move-overdue = Your move, time is up.
 
 told-challenge-anyone = { $game }: { $by } is looking for an opponent.
+told-challenge-standing = { $game }: { $by } plays anyone, any time.
 told-challenge-you = { $game }: { $by } challenges you.
 told-challenge-rematch = { $game }: { $by } would like a rematch.
 asked-challenge-anyone = Want to play?

@@ -5,11 +5,16 @@ command-away = away
 command-away-hint = Stop your clocks while you’re away, up to 30 days a year
 command-back = back
 command-back-hint = You’re back: your clocks start again
+command-block = block
+command-block-hint = Begin no new games with somebody; they aren’t told
+command-unblock = unblock
+command-unblock-hint = Be open to games with somebody again
 command-privacy = privacy
 command-privacy-hint = What I know about you; download it, or erase it
 
 argument-until = until
 argument-until-hint = A number of days or a date: 5, 2 weeks, 2027-01-31, monday
+argument-blocked-hint = Who it is
 
 prefer-title = **Your preferences**
 prefer-preview-on = When you choose a move with buttons, you see where it leads and confirm it before it’s played.
@@ -39,6 +44,15 @@ ring-digest = One message a day in place of reminders
 ring-digest-no = No, remind me of each game
 ring-digest-yes = Yes, after my quiet hours
 error-digest-without-quiet = The daily message comes when your quiet hours are over. Choose your quiet hours as well.
+prefer-pictures = **Your pictures**: colours, and the kind of board where a game has several
+prefer-nothing-remembered = **New games**: who goes first where you don’t say
+prefer-remembered = **New games**: your challenges begin with what you last agreed on ({ $games }); below, who goes first where you don’t say
+prefer-seat-pick = Who goes first
+seat-usual = Who goes first: as last time, else as usual
+seat-host = I go first
+seat-guest = My opponent goes first
+seat-lot = Who goes first: random
+button-forget-terms = Forget what I last agreed on
 prefer-theme-pick = Colours of the pictures only you see
 prefer-board = { $game }: { $board }
 theme-server = Same as the server
@@ -48,6 +62,14 @@ button-preview-on = Show a preview
 button-preview-off = Play without a preview
 button-direct-on = Send me direct messages too
 button-direct-off = Stop direct messages
+button-blocked = Blocked people
+blocked-who = **You’ve blocked:** { $people }
+blocked-nobody = **You haven’t blocked anybody.**
+blocked-means = You and somebody you’ve blocked can’t begin new games together: no challenges, no rematches. They aren’t told, and games that are running go on.
+block-done = Done: no new games with { $who }. Open challenges between you are closed.
+unblock-done = Done: you and { $who } can challenge each other again.
+block-pick = Block somebody
+unblock-pick = Unblock somebody
 
 away-days =
     { $days ->
@@ -73,7 +95,8 @@ until-months = january february march april may june july august september octob
 privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
-    - your preferences, your quiet hours, and when you were away
+    - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
+    - your notes on games, the games whose end you want to be told, and who you’ve blocked
     - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
@@ -86,7 +109,7 @@ privacy-forget-ask =
         [0] You have no running games.
         [one] Your running game will end without a result.
        *[other] Your { $tables } running games will end without a result.
-    } Your name and id are removed everywhere; the people you played with keep their games, against “somebody”. I delete your preferences and absences, your puzzles, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
+    } Your name and id are removed everywhere; the people you played with keep their games, against “somebody”. I delete your preferences and absences, your notes and whom you blocked, your puzzles, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
 privacy-forgotten = Done: nothing here points to you any more. If you play again, you start as somebody new.
 button-mine = Download my data
 button-forget = Forget me…

@@ -73,7 +73,6 @@ refused-daily = I can’t post this server’s puzzle of the day in { $where }: 
 refused-shared = I can’t post in { $where }: { $why } I’ll keep trying until the next puzzle of the day comes.
 shared-streak = { $days } days in a row
 
-button-daily = Puzzle of the day…
 button-other-zone = Another time zone…
 button-back-to-settings = Back to the settings
 daily-settings-title = **Puzzle of the day.** Everybody gets the same one and solves it in private; nobody is pinged.

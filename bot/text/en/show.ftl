@@ -63,6 +63,11 @@ term-best-of =
         [1] One game
        *[other] Best of { $number } games
     }
+term-standing =
+    { $number ->
+        [one] Open again and again: one game at a time
+       *[other] Open again and again: up to { $number } games at once
+    }
 term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.

@@ -29,12 +29,19 @@ error-self-challenge = On ne peut pas se défier soi-même. Laissez l’adversai
 error-bot-invited = Les autres bots ne jouent pas. Choisissez une personne ou moi, ou laissez l’adversaire vide.
 error-challenged-already = Vous avez déjà lancé ce défi, et il est toujours ouvert. Vous pouvez le retirer sous son message.
 error-channel-not-allowed = Les défis ne sont pas permis dans ce salon. `/{ command-help }` montre où ils le sont.
+error-game-not-allowed = On ne joue pas à ce jeu sur ce serveur : les personnes qui le gèrent en ont choisi d’autres. `/{ command-play }` les montre.
+error-players-only = Sur ce serveur, il faut un de ces rôles pour jouer : { $roles }. Adressez-vous aux personnes qui le gèrent.
+error-cannot-accept = { $who } ne pourrait pas accepter : sur ce serveur, il faut un de ces rôles pour jouer : { $roles }. Adressez-vous aux personnes qui gèrent ce serveur, ou défiez quelqu’un d’autre.
 error-challenge-closed = Ce défi n’est plus ouvert.
 error-not-in-server = { $who } n’est pas sur ce serveur et ne verrait pas le défi. Défiez quelqu’un d’ici.
 error-not-invited = Ce défi s’adresse à quelqu’un d’autre. Lancez le vôtre avec `/{ command-challenge }`.
 error-own-challenge = C’est votre propre défi : à quelqu’un d’autre de l’accepter.
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.
 error-too-many-tables = <@{ $person }> a déjà { $most } parties en cours, le maximum sur ce serveur.
+error-not-taking = <@{ $person }> n’accepte pas d’autre partie avec vous pour le moment. Réessayez une autre fois, ou défiez quelqu’un d’autre.
+error-blocked-by-you = Vous avez bloqué <@{ $person }>. Pour rejouer ensemble, utilisez d’abord `/{ command-unblock }`.
+error-cannot-block = Vous pouvez bloquer d’autres personnes, mais ni vous-même ni un bot.
+error-too-many-challenges = Vous avez lancé autant de défis en une heure que ce serveur le permet ({ $most }). Prochain défi possible : { $deadline }.
 error-room-taken = La table `{ $table }` se joue dans ce salon. Je ne peux pas y ouvrir de fils : c’est une partie à la fois.
 error-not-over = Cette partie n’est pas encore finie.
 error-no-takebacks = Dans cette partie, il n’y a pas de reprises.
@@ -57,6 +64,9 @@ error-away-too-long =
        *[other] C’est trop long : il vous reste { $days } jours cette année.
     }
 error-not-away = Vous n’êtes pas en pause.
+error-note-too-long = Une note a { $most } caractères au plus. Raccourcissez-la.
+error-no-watching = Sur ce serveur, seules les personnes qui jouent suivent une partie. Les personnes qui gèrent le serveur en décident dans `/{ command-settings }`.
+error-own-table = C’est votre propre partie : je vous en annoncerai de toute façon la fin.
 error-nothing-to-share = Un problème du jour se partage une fois que vous l’avez résolu vous-même, jusqu’au prochain problème.
 error-nothing-to-undo = Aucun tour n’est encore terminé.
 error-not-set-aside = Cette table n’est pas mise de côté : il n’y a rien à débloquer.
@@ -83,3 +93,10 @@ illegal-nothing-played = Rien n’a été joué.
 illegal-game-over = Cette partie est finie.
 illegal-not-yours = Ce n’est pas votre tour.
 illegal-near = Vous pourriez jouer : { $near }
+error-standing-twice = Vous jouez déjà une partie de ce défi : table `{ $table }`. Vous pourrez l’accepter de nouveau quand elle sera finie.
+error-standing-full =
+    { $most ->
+        [one] <@{ $person }> ne joue qu’une partie à la fois de ce défi, et elle est en cours. Réessayez quand elle sera finie.
+       *[other] <@{ $person }> joue jusqu’à { $most } parties à la fois de ce défi, et elles sont toutes en cours. Réessayez quand l’une sera finie.
+    }
+error-standing-for-one = Un défi permanent est ouvert à tout le monde ici. Retirez l’adversaire, ou `permanent`.

@@ -21,25 +21,57 @@ argument-moderated-hint = Le code à la fin du nom du fil (vide : ce fil-ci)
 argument-winner = victoire
 argument-winner-hint = Qui gagne (vide : partie nulle)
 
-settings-title = **Cairn sur ce serveur.** Chaque changement prend effet aussitôt.
+settings-title = **Cairn sur ce serveur.** Choisissez ce que vous voulez changer ; chaque changement prend effet aussitôt.
+settings-line = **{ $page } :** { $how }
+settings-page-places = Salons et fils
+settings-page-people = Qui joue et qui regarde
+settings-page-games = Jeux
+settings-page-defaults = Réglages par défaut
+settings-page-limits = Limites
+settings-page-moderators = Modération
+settings-page-results = Résultats
+settings-page-daily = Problème du jour
 settings-channels = Salons pour les défis (aucun choisi : tous)
-settings-channels-all = Tous les salons
+settings-channels-none = Tous les salons
+settings-players = Rôles autorisés à jouer (aucun choisi : tout le monde). Les parties en cours continuent.
+settings-players-none = Tout le monde peut jouer
+settings-games = Jeux qu’on peut commencer ici (aucun choisi : tous)
+settings-games-none = Tous les jeux
 settings-moderators = Rôles autorisés à utiliser `/{ command-moderate }`, en plus des personnes qui gèrent le serveur
 settings-how-shown = Discord ne leur montre la commande qu’une fois permise dans Paramètres du serveur → Intégrations → Cairn.
-settings-moderators-none = Aucun rôle
+settings-moderators-none = Seulement les personnes qui gèrent le serveur
+settings-results_channel = Salon des résultats (aucun choisi : celui du fil de la partie)
+settings-results_channel-none = Dans le salon du fil de la partie
 settings-pace = Temps par tour, sauf si le défi en fixe un
 settings-most_tables = Nombre de parties en cours par personne
-settings-cap =
+settings-most_tables-at-most =
     { $most ->
         [one] { $most } partie par personne
        *[other] { $most } parties par personne
     }
+settings-most_challenges = Nombre de défis par personne et par heure
+settings-most_challenges-at-most =
+    { $most ->
+        [0] Défis sans limite
+        [one] { $most } défi par heure
+       *[other] { $most } défis par heure
+    }
 settings-language = Langue des messages publics
+settings-language-is = Langue : { $chosen }
 settings-theme = Couleurs des images publiques
-settings-threads-on = Chaque partie a **son propre fil**.
-settings-threads-off = Les parties se jouent **dans le salon même**, une à la fois.
-settings-results-on = Chaque résultat est annoncé **dans le salon**, en une ligne, sans notification.
-settings-results-off = Les résultats ne sont montrés que **dans le fil de la partie**.
+settings-theme-is = Couleurs : { $chosen }
+settings-threads-on = Chaque partie a **son propre fil**
+settings-threads-off = Les parties se jouent **dans le salon même**, une à la fois
+settings-watching-on = Chaque personne qui voit une partie **peut la suivre**
+settings-watching-off = **Seules les personnes qui jouent** suivent une partie
+settings-results-on = Chaque résultat est annoncé **en une ligne**, sans notification
+settings-results-off = Les résultats ne sont montrés que **dans le fil de la partie**
+settings-recaps-on = **Avec un résumé** de la partie
+settings-recaps-off = Sans résumé
+button-watching-on = Permettre de suivre
+button-watching-off = Ne plus permettre de suivre
+button-recaps-on = Ajouter un résumé
+button-recaps-off = Ne plus ajouter de résumé
 button-results-on = Annoncer les résultats
 button-results-off = Ne plus annoncer les résultats
 button-threads-on = Utiliser des fils

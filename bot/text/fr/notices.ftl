@@ -21,6 +21,7 @@ asked-move-hours =
 asked-move-overdue = À vous de jouer, temps écoulé.
 
 told-challenge-anyone = { $game } : { $by } cherche quelqu’un pour jouer.
+told-challenge-standing = { $game } : { $by } joue à tout moment, avec tout le monde.
 told-challenge-you = { $game } : { $by } vous défie.
 told-challenge-rematch = { $game } : { $by } voudrait une revanche.
 asked-challenge-anyone = Envie de jouer ?

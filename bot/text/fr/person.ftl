@@ -5,11 +5,16 @@ command-away = pause
 command-away-hint = Mettre vos pendules en pause, jusqu’à 30 jours par an
 command-back = retour
 command-back-hint = Vous revoilà : vos pendules repartent
+command-block = bloquer
+command-block-hint = Ne plus commencer de partie avec quelqu’un, sans que cela se voie
+command-unblock = débloquer
+command-unblock-hint = Accepter de nouveau les parties avec quelqu’un
 command-privacy = confidentialité
 command-privacy-hint = Ce que je garde sur vous ; le télécharger ou l’effacer
 
 argument-until = date
 argument-until-hint = Un nombre de jours ou une date : 5, 2 semaines, 2027-01-31, lundi
+argument-blocked-hint = De qui il s’agit
 
 prefer-title = **Vos préférences**
 prefer-preview-on = Quand vous choisissez un coup avec les boutons, vous voyez d’abord où il mène, puis vous le confirmez.
@@ -39,6 +44,15 @@ ring-digest = Un message par jour au lieu de rappels
 ring-digest-no = Non, un rappel pour chaque partie
 ring-digest-yes = Oui, après mes heures calmes
 error-digest-without-quiet = Le message quotidien arrive à la fin de vos heures calmes. Choisissez aussi vos heures calmes.
+prefer-pictures = **Vos images** : couleurs, et genre de plateau quand un jeu en a plusieurs
+prefer-nothing-remembered = **Nouvelles parties** : qui commence quand vous ne le dites pas
+prefer-remembered = **Nouvelles parties** : vos défis reprennent vos dernières conditions ({ $games }) ; ci-dessous, qui commence quand vous ne le dites pas
+prefer-seat-pick = Qui commence
+seat-usual = Qui commence : comme la dernière fois, sinon comme d’habitude
+seat-host = Je commence
+seat-guest = L’adversaire commence
+seat-lot = Qui commence : tirage au sort
+button-forget-terms = Oublier mes dernières conditions
 prefer-theme-pick = Couleurs de vos images privées
 prefer-board = { $game } : { $board }
 theme-server = Comme sur le serveur
@@ -48,6 +62,14 @@ button-preview-on = Montrer un aperçu
 button-preview-off = Jouer sans aperçu
 button-direct-on = M’écrire aussi en privé
 button-direct-off = Plus de messages privés
+button-blocked = Personnes bloquées
+blocked-who = **Vous avez bloqué :** { $people }
+blocked-nobody = **Vous n’avez bloqué personne.**
+blocked-means = Avec une personne que vous avez bloquée, aucune nouvelle partie ne commence : ni défi ni revanche. Elle n’en est pas informée, et les parties en cours continuent.
+block-done = C’est fait : plus de nouvelle partie avec { $who }. Les défis ouverts entre vous sont fermés.
+unblock-done = C’est fait : { $who } et vous pouvez de nouveau vous défier.
+block-pick = Bloquer quelqu’un
+unblock-pick = Débloquer quelqu’un
 
 away-days =
     { $days ->
@@ -73,7 +95,8 @@ until-months = janvier février mars avril mai juin juillet août septembre octo
 privacy-kept = **Ce que je garde sur vous**
     - votre identifiant Discord et votre nom affiché, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
-    - vos préférences, vos heures calmes, et quand vous étiez en pause
+    - vos préférences, vos dernières conditions pour chaque jeu, vos heures calmes, et quand vous étiez en pause
+    - vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
     - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
@@ -86,7 +109,7 @@ privacy-forget-ask =
         [0] Vous n’avez pas de partie en cours.
         [one] Votre partie en cours finira sans résultat.
        *[other] Vos { $tables } parties en cours finiront sans résultat.
-    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre « quelqu’un ». J’efface vos préférences et vos pauses, vos problèmes, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas supprimer les messages déjà publiés dans les salons ; on peut le faire sur place. **C’est irréversible.**
+    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre « quelqu’un ». J’efface vos préférences et vos pauses, vos notes et vos blocages, vos problèmes, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas supprimer les messages déjà publiés dans les salons ; on peut le faire sur place. **C’est irréversible.**
 privacy-forgotten = C’est fait : plus rien ici ne renvoie à vous. Si vous rejouez, vous serez quelqu’un de nouveau.
 button-mine = Télécharger mes données
 button-forget = M’oublier…

@@ -73,7 +73,6 @@ refused-daily = Je ne peux pas publier le problème du jour de ce serveur dans {
 refused-shared = Je ne peux rien publier dans { $where } : { $why } Je réessaierai jusqu’au prochain problème du jour.
 shared-streak = { $days } jours d’affilée
 
-button-daily = Problème du jour…
 button-other-zone = Autre fuseau horaire…
 button-back-to-settings = Retour aux réglages
 daily-settings-title = **Problème du jour.** Le même pour tout le monde, à résoudre en privé ; personne ne reçoit de notification.

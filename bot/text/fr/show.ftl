@@ -63,6 +63,11 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $number } parties
     }
+term-standing =
+    { $number ->
+        [one] Défi permanent : une partie à la fois
+       *[other] Défi permanent : jusqu’à { $number } parties à la fois
+    }
 term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.

@@ -1,7 +1,5 @@
 """Check who may run a server's Cairn: managers by Discord's permission, moderators by `/settings`."""
 
-import discord
-
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 
@@ -16,6 +14,5 @@ async def refuse_unless_moderator(request: Request) -> None:
     if request.interaction.permissions.manage_guild and request.server is not None:
         return
     roles = (await request.ui.tables.people.server(request.guild)).moderators.split()
-    reader = request.interaction.user
-    if not isinstance(reader, discord.Member) or not any(str(role.id) in roles for role in reader.roles):
+    if request.roles.isdisjoint(roles):
         raise UiRefusal("error-moderators-only")

@@ -6,7 +6,7 @@ from bot.tables import DailyWish
 from bot.tables.values.ids import puzzles_of
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
-from bot.ui.host.settings import KINDS
+from bot.ui.host.setting_menus import KINDS, still_there
 from bot.ui.layout import Item, button, channel_choice, choice, layout, option, rows, several, text
 from bot.ui.menus.time_zones import hour_options, typed_zone, zone_form, zone_options
 from bot.ui.phrases import moment
@@ -22,9 +22,9 @@ async def daily(request: Request) -> None:
     """Show the current settings, with menus to change them."""
     refuse_unless_manager(request)
     wish = await request.ui.tables.puzzles.wish(request.guild)
-    there = _still_there(request, wish)
+    there = still_there(request, wish.channel)
     view = layout(
-        text("\n".join(filter(None, [request.say("daily-settings-title"), await _state(request, wish)]))),
+        text("\n".join(filter(None, [request.say("daily-settings-title"), await state(request)]))),
         text(request.say("daily-settings-channel")),
         channel_choice(custom_id("daily-set", "channel"), request.say("daily-settings-off"), there, KINDS, most=1),
         text(request.say("daily-settings-hour")),
@@ -48,18 +48,14 @@ async def daily(request: Request) -> None:
     await request.answer(view)
 
 
-async def _state(request: Request, wish: DailyWish) -> str:
+async def state(request: Request) -> str:
     """Say when the next puzzle comes, as a Discord timestamp, so that a wrong time zone is noticed."""
+    wish = await request.ui.tables.puzzles.wish(request.guild)
     if not wish.channel:
         return request.say("daily-settings-is-off")
     at = await request.ui.tables.puzzles.next_post(request.guild) or 0
     said = request.say("daily-settings-is-on", channel=f"<#{wish.channel}>", when=moment(at, "F"))
     return f"{said}\n{request.say('daily-settings-refused')}" if wish.told_at is not None else said
-
-
-def _still_there(request: Request, wish: DailyWish) -> list[str]:
-    guild = request.interaction.guild
-    return [wish.channel] if wish.channel and guild and guild.get_channel(int(wish.channel)) else []
 
 
 def _games(request: Request, wish: DailyWish) -> list[Item]:

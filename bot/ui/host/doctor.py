@@ -17,11 +17,12 @@ Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 
 async def doctor(request: Request) -> None:
     refuse_unless_manager(request)
-    chosen = (await request.ui.tables.people.server(request.guild)).channels.split()
-    daily = (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
-    lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *daily] if chosen else [])))
+    server = await request.ui.tables.people.server(request.guild)
+    chosen, told = server.channels.split(), server.results_channel.split()
+    told += (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
+    lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
-    gone = _gone(request.interaction, [*chosen, *daily])
+    gone = _gone(request.interaction, [*chosen, *told])
     said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in gone]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
     refused = _refused_commands(request)

@@ -7,7 +7,7 @@ from bot.ui.learn.place import find_step, first_step
 from bot.ui.learn.steps import STEPS, go_on, show_end, show_step, show_wrong
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.move import fenced
-from bot.ui.play.practice_table import begin_practice
+from bot.ui.play.practice_table import begin_practice, preferred_first
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -75,7 +75,9 @@ async def play_now(request: Request) -> None:
     """Begin a short game against the bot at its easiest level."""
     (game,) = request.custom_id.args
     first_step(game)
-    await begin_practice(request, Terms(game, dict(short_form(game)), First.HOST), EASIEST)
+    await begin_practice(
+        request, Terms(game, dict(short_form(game)), await preferred_first(request, First.HOST)), EASIEST
+    )
 
 
 COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=FOR_ONESELF),)

@@ -70,7 +70,10 @@ def _opponent(table_view: TableView) -> str:
 
 async def _in_channel(request: Request, server: str) -> str:
     """Say whether one can play here, and if not, where or why."""
-    allowed = (await request.ui.tables.people.server(server)).channels.split()
+    settings = await request.ui.tables.people.server(server)
+    allowed, players = settings.channels.split(), settings.players.split()
+    if players and request.roles.isdisjoint(players):
+        return request.say("error-players-only", roles=" ".join(f"<@&{role}>" for role in players))
     if allowed and request.channel_id not in allowed:
         return request.say("help-elsewhere", channels=" ".join(f"<#{channel}>" for channel in allowed))
     lacking = missing(request.interaction.app_permissions)

@@ -1,6 +1,6 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
-from bot.tables import Person
+from bot.tables import First, Person
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
@@ -14,7 +14,7 @@ from render import boards
 from render.theme import THEMES
 
 SWITCHES = ("preview", "direct")
-AS_SERVER = "server"  # a menu's values can't be empty
+AS_SERVER, AS_USUAL = "server", "usual"  # a menu's values can't be empty
 
 
 async def preferences(request: Request) -> None:
@@ -23,9 +23,10 @@ async def preferences(request: Request) -> None:
     view = layout(
         text(_current(request, person)),
         *rows([*(_switch(request, person, name) for name in SWITCHES), *_ring_buttons(request)]),
-        text(request.say("prefer-theme-pick")),
+        text(request.say("prefer-pictures")),
         _theme_menu(request, person),
         *menus,
+        *await _new_games(request, person),
         text(f"-# {request.say('prefer-language')}"),
     )
     await request.answer(view)
@@ -49,6 +50,7 @@ def _ring_buttons(request: Request) -> list[Item]:
     return [
         button(request.say("button-ring"), custom_id("ring")),
         button(request.say("button-other-zone"), custom_id("ring-zone")),
+        button(request.say("button-blocked"), custom_id("blocked")),
     ]
 
 
@@ -68,6 +70,23 @@ def _theme_menu(request: Request, person: Person) -> Item:
         for name in (AS_SERVER, *THEMES)
     ]
     return choice(custom_id("prefer-theme"), request.say("prefer-theme-pick"), options)
+
+
+async def _new_games(request: Request, person: Person) -> list[Item]:
+    """Say where the settings of this person's challenges come from, and let them choose their seat."""
+    remembered = await request.ui.tables.challenges.remembered_games(request.user)
+    names = ", ".join(request.say(f"{key}-title") for key in KEYS if key in remembered)
+    said = request.say("prefer-remembered" if names else "prefer-nothing-remembered", games=names)
+    forget = button(request.say("button-forget-terms"), custom_id("forget-terms")) if names else None
+    return [text(said), _seat_menu(request, person), *rows([forget])]
+
+
+def _seat_menu(request: Request, person: Person) -> Item:
+    options = [
+        option(request.say(f"seat-{name}"), name, default=name == (person.seat or AS_USUAL))
+        for name in (AS_USUAL, *First)
+    ]
+    return choice(custom_id("prefer-seat"), request.say("prefer-seat-pick"), options)
 
 
 def _board_menu(request: Request, person: Person, game: str) -> Item:
@@ -93,6 +112,16 @@ async def change_theme(request: Request) -> None:
     await _keep(request, theme="" if theme == AS_SERVER else theme)
 
 
+async def change_seat(request: Request) -> None:
+    (seat,) = request.values
+    await _keep(request, seat="" if seat == AS_USUAL else seat)
+
+
+async def forget_terms(request: Request) -> None:
+    await request.ui.tables.challenges.forget_terms(request.user)
+    await preferences(request)
+
+
 async def change_board(request: Request) -> None:
     (game,), (board,) = request.custom_id.args, request.values
     if game not in KEYS or board not in boards(game):
@@ -111,5 +140,7 @@ COMMANDS = (SlashCommand("preferences", preferences, contexts=ANYWHERE),)
 ROUTES = {
     "prefer": Route(switch, Ack.HERE, "preview/direct on/off"),
     "prefer-theme": Route(change_theme, Ack.HERE, picks=True, among=(AS_SERVER, *THEMES)),
+    "prefer-seat": Route(change_seat, Ack.HERE, picks=True, among=(AS_USUAL, *First)),
+    "forget-terms": Route(forget_terms, Ack.HERE),
     "prefer-board": Route(change_board, Ack.HERE, "word", picks=True),
 }

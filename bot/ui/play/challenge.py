@@ -8,14 +8,14 @@ import discord
 from discord.app_commands import locale_str
 
 from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, Terms
-from bot.tables.values.terms import OFFERED
+from bot.tables.values.terms import OFFERED, STANDING
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
-from bot.ui.phrases import mention
-from bot.ui.play.practice_table import begin_practice, suitable_options
-from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights
+from bot.ui.phrases import mention, terms_line, title
+from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -30,23 +30,32 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     """Challenge a person or everybody; the bot accepts at once."""
     refuse_without_rights(request)
     opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    standing: int = given.pop("standing", None) or 0
+    if opponent and standing:
+        raise UiRefusal("error-standing-for-one")
     if opponent and not isinstance(opponent, discord.Member):
         raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
-        await begin_practice(request, Terms(rules.key, options, given.get("first") or First.LOT))
+        first = given.get("first") or await preferred_first(request, First.LOT)
+        await begin_practice(request, Terms(rules.key, options, first))
         return
-    await _offer(request, await _terms(request, rules, given), opponent)
-    await request.leave_quietly()
+    await refuse_without_role(request, request.guild, opponent)
+    proposed = await request.ui.tables.challenges.propose_terms(
+        request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
+    )
+    await offer(request, proposed.terms, opponent, standing)
+    if proposed.are_remembered:
+        await request.tell(
+            "challenge-remembered", game=title(rules, request.words), terms=terms_line(proposed.terms, request.words)
+        )
+    else:
+        await request.leave_quietly()
 
 
-async def _terms(request: Request, rules: AnyGame, given: Mapping[str, Any]) -> Terms:
-    server = await request.ui.tables.people.server(request.guild)
-    chosen = {name: value for name in OFFERED if (value := given.get(name)) is not None}
-    return Terms(rules.key, chosen_options(rules, given), **{"pace": server.pace, **chosen})
-
-
-async def _offer(request: Request, terms: Terms, opponent: discord.User | discord.Member | None) -> None:
+async def offer(
+    request: Request, terms: Terms, opponent: discord.User | discord.Member | None, standing: int = 0
+) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
@@ -58,8 +67,13 @@ async def _offer(request: Request, terms: Terms, opponent: discord.User | discor
         terms,
         str(opponent.id) if opponent else None,
         invited_is_bot=bool(opponent and opponent.bot),
+        standing=standing,
         interaction=request.token,
     )
+
+
+def chosen_terms(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name in OFFERED if (value := given.get(name)) is not None}
 
 
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,6 +85,7 @@ async def accept(request: Request) -> None:
     (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
+    await refuse_without_role(request, offered.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
@@ -150,6 +165,7 @@ def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> st
 COMMON = (
     argument("opponent", discord.User),
     *(argument(name, int if isinstance(values[0], int) else str, choices=values) for name, values in OFFERED.items()),
+    argument("standing", int, low=1, high=STANDING[-1]),
 )
 
 

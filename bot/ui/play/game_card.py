@@ -12,7 +12,7 @@ from bot.ui.look_up.rules import known_game
 from bot.ui.phrases import takes, title
 from bot.ui.play.challenge import challenge
 from bot.ui.play.opening_picture import opening
-from bot.ui.play.practice_table import begin_practice
+from bot.ui.play.practice_table import begin_practice, preferred_first
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -97,7 +97,7 @@ async def sit_down(request: Request) -> None:
     key, form, level = request.custom_id.args
     known_game(key)
     options = dict(short_form(key)) if form == SHORT else {}
-    await begin_practice(request, Terms(key, options, First.HOST), int(level))
+    await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), int(level))
 
 
 async def challenge_picked(request: Request) -> None:

@@ -27,11 +27,19 @@ async def open_door(request: Request) -> None:
 
 
 async def show_games(request: Request, door: str) -> None:
-    """Show every game, and a button for each that leads on from this door."""
-    shown = [await _shown(request, rules) for rules in games()]
-    leading = [button(title(rules, request.words), _leads_to(door, rules.key)) for rules in games()]
+    """Show every game there is here, and a button for each that leads on from this door."""
+    here = await _games_here(request, door)
+    shown = [await _shown(request, rules) for rules in here]
+    leading = [button(title(rules, request.words), _leads_to(door, rules.key)) for rules in here]
     view = layout(text(request.say(f"door-{door}")), *(item for item, _ in shown), *rows(leading))
     await request.answer(view, *(file for _, file in shown))
+
+
+async def _games_here(request: Request, door: str) -> list[AnyGame]:
+    """Any game can be learnt anywhere; what is played on a server is for that server to say."""
+    server = request.server if door in (PLAY, CHALLENGE) else None
+    chosen = (await request.ui.tables.people.server(server)).games.split() if server else []
+    return [rules for rules in games() if rules.key in chosen or not chosen]
 
 
 def _leads_to(door: str, key: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, Layout, attached, choice, layout, option, picture, rows, text
+from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
 from bot.ui.phrases import notation
 from bot.ui.picker.pick import submit
@@ -56,14 +56,17 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
     painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told))
     board = text_board(table_view.view, table_view.seat, request.words.language, Marks(names=names))
     name = f"{table_view.table.id}-{request.token}.png"
+    written = await request.ui.tables.people.note(request.user, table_view.table.id)
+    room = MOST_SHOWN - len(board) - len(written)
     shown = layout(
         text(note) if note else None,
         picture(name, painted),
         text(whose_turn(table_view, request.words)) if table_view.outcome is None else None,
         text(f"```\n{fenced(board)}\n```"),
-        text(board_in_words(table_view.view, table_view.seat, request.words.language, MOST_SHOWN - len(board))),
+        text(board_in_words(table_view.view, table_view.seat, request.words.language, room)),
         _boards(request, table_view) if len(boards(table_view.game.key)) > 1 else None,
-        *rows([]),
+        text(request.say("view-note", note=written)) if written else None,
+        *rows([button(request.say("button-note"), custom_id("note", table_view.table.id))]),
     )
     await request.answer(shown, attached(name, painted))
 

@@ -10,6 +10,7 @@ from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import moment
 from bot.ui.picker.pick import undo_action
 from bot.ui.play.move import show_view
+from bot.ui.play.watch import watch_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -81,6 +82,7 @@ async def more(request: Request) -> None:
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
         button(request.say("button-fair"), custom_id("fair", table, number)) if table_view.has_promises else None,
+        await watch_button(request, table_view.table),
     ]
     notation = request.words.either(f"{table_view.game.key}-notation", "")
     asked = request.say("more-ask")

@@ -1,7 +1,6 @@
 """How a game begins, as a picture: large on its card, small in the list of games."""
 
 import asyncio
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.ui.look import private_look
@@ -25,9 +24,8 @@ async def small_opening(request: Request, rules: AnyGame) -> Picture:
 
 
 async def _look(request: Request, rules: AnyGame) -> Look:
-    """Choose the board of a challenge's card, for somebody may see the game for the first time."""
-    look = replace(await private_look(request, rules.key), board=card_board(rules.key))
-    return await request.ui.sprite_warmer.ready(rules.key, look)
+    """Choose the board of a challenge's card unless they have chosen one: they may see the game for the first time."""
+    return await private_look(request, rules.key, card_board(rules.key))
 
 
 def _painted(rules: AnyGame, look: Look) -> Picture:

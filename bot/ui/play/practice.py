@@ -6,7 +6,7 @@ from discord.app_commands import locale_str
 
 from bot.tables import First, Terms
 from bot.ui.play.challenge import chosen_options, offered
-from bot.ui.play.practice_table import begin_practice, suitable_options
+from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
 from bot.ui.request import Request
 from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument, phrase
 from games.core.game import AnyGame
@@ -17,7 +17,8 @@ from games.registry import games
 async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
     """Begin a practice table."""
     options = await suitable_options(request, rules.key, chosen_options(rules, given))
-    await begin_practice(request, Terms(rules.key, options, given.get("first") or First.HOST), given.get("level"))
+    first = given.get("first") or await preferred_first(request, First.HOST)
+    await begin_practice(request, Terms(rules.key, options, first), given.get("level"))
 
 
 def command(game: AnyGame) -> SlashCommand:

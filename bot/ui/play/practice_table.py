@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from bot.tables import LIVE, Place, Table, TableError, Terms
+from bot.tables import LIVE, First, Place, Table, TableError, Terms
 from bot.ui.layout import layout, link, rows, text
 from bot.ui.play.private_game import running_game, show_private_game
 from bot.ui.play.thread_or_channel import plays_in_channel
@@ -22,6 +22,11 @@ async def suitable_options(request: Request, game: str, chosen: Options) -> Opti
     if chosen or await request.ui.tables.people.has_played(request.user, game):
         return chosen
     return dict(short_form(game))
+
+
+async def preferred_first(request: Request, otherwise: First) -> str:
+    """Tell who begins where this person doesn't say."""
+    return (await request.ui.tables.people.person(request.user)).seat or otherwise
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:

@@ -3,7 +3,12 @@
 from bot.tables import EventKind, Table
 from bot.ui.context import DIRECT
 from bot.ui.play.practice_table import tell_where
-from bot.ui.play.thread_or_channel import plays_in_channel, plays_in_threads, refuse_without_rights
+from bot.ui.play.thread_or_channel import (
+    plays_in_channel,
+    plays_in_threads,
+    refuse_without_rights,
+    refuse_without_role,
+)
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -23,6 +28,7 @@ async def rematch(request: Request, subject: str) -> None:
         await _practise_again(request, table)
         return
     refuse_without_rights(request)
+    await refuse_without_role(request, table.guild)
     in_channel = not await plays_in_threads(request, table.guild, table.channel)
     answer = await request.ui.tables.challenges.rematch(
         subject, request.user, in_channel=in_channel, interaction=request.token

@@ -1,7 +1,8 @@
-"""Decide whether a table that begins now gets a thread or is played in the channel; refuse where neither works."""
+"""Decide whether a table that begins now gets a thread or is played in the channel; refuse who or what may not."""
 
 import discord
 
+from bot.ui.phrases import mention
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from bot.ui.rights import THREADS, missing
@@ -16,6 +17,18 @@ def refuse_without_rights(request: Request) -> None:
         raise UiRefusal("error-missing-rights", rights=", ".join(request.say(f"right-{name}") for name in lacking))
 
 
+async def refuse_without_role(
+    request: Request, guild: str, invited: discord.User | discord.Member | None = None
+) -> None:
+    """Refuse where the server lets only some roles play, and this person or the invited one has none of them."""
+    needed = (await request.ui.tables.people.server(guild)).players.split()
+    named = " ".join(f"<@&{role}>" for role in needed)
+    if needed and request.roles.isdisjoint(needed):
+        raise UiRefusal("error-players-only", roles=named)
+    if needed and isinstance(invited, discord.Member) and not any(str(role.id) in needed for role in invited.roles):
+        raise UiRefusal("error-cannot-accept", who=mention(str(invited.id)), roles=named)
+
+
 async def plays_in_threads(request: Request, guild: str, channel: str) -> bool:
     """Return whether a table begun now gets a thread: the server wants it, and the bot may open one."""
     return (await request.ui.tables.people.server(guild)).threads and _can_open_thread(request.interaction, channel)
@@ -26,6 +39,7 @@ async def plays_in_channel(request: Request) -> bool:
     if request.server is None:
         return bool(request.channel)
     refuse_without_rights(request)
+    await refuse_without_role(request, request.server)
     return not await plays_in_threads(request, request.server, request.channel)
 
 

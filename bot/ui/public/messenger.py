@@ -178,6 +178,12 @@ class Messenger:
                 self._members.popitem(last=False)
         return is_here
 
+    async def can_watch(self, table: Table, user: str) -> bool:
+        """Ask whether somebody who doesn't play still sees where a table is played, and may watch there."""
+        if not table.guild.isdecimal() or not (await self.ui.tables.people.server(table.guild)).watching:
+            return False
+        return await self.channels.sees(table.guild, table.channel, user)
+
     async def remove_buttons(self, at: MessagePlace, note: str = "", *, is_turn: bool = False) -> None:
         """Remove a message's buttons, and a turn's line about whose move it is; keep the rest, and add a last line."""
         strip = without_turn if is_turn else without_buttons

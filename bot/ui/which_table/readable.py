@@ -1,22 +1,18 @@
 """Which tables a person may read about: their own, and those played where they can look anyway."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeGuard
+from typing import Any
 
 import discord
-from discord.abc import GuildChannel
 
 from bot.tables import ErrorCode, Table, TableError
-from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.sight import sees
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from bot.ui.which_table.table_meant import name_all, table_meant
 from bot.ui.which_table.table_name import name_in_answers
 
-PATIENCE_S = 3.0  # then Discord's answer is no longer waited for, and the reader counts as not let in
-
 TableHandler = Callable[..., Awaitable[None]]
-ReadableChannel = GuildChannel | discord.Thread
 
 
 async def table_to_read(request: Request, named: str | None = None) -> Table:
@@ -81,30 +77,4 @@ async def _sees_channel(request: Request, table: Table) -> bool:
     guild, reader = request.interaction.guild, request.interaction.user
     if guild is None or table.guild != request.server or not isinstance(reader, discord.Member):
         return False
-    channel = guild.get_channel_or_thread(int(table.channel))
-    if channel is None or not _granted(channel, reader).view_channel:
-        return False
-    return not _is_private(channel) or await _is_let_in(request.ui.pacing, channel, reader)
-
-
-def _granted(channel: ReadableChannel, reader: discord.Member) -> discord.Permissions:
-    """Read the permissions in a thread's channel; none if it is gone."""
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return discord.Permissions.none()
-    return channel.permissions_for(reader)
-
-
-def _is_private(channel: ReadableChannel) -> TypeGuard[discord.Thread]:
-    return isinstance(channel, discord.Thread) and channel.is_private()
-
-
-async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Member) -> bool:
-    """Return whether the reader may see a private thread: as a member, or as somebody who manages threads."""
-    if _granted(thread, reader).manage_threads:
-        return True
-    bucket = f"thread-member {thread.id}"
-    try:
-        await pacing.send(f"{bucket} {reader.id}", bucket, lambda: thread.fetch_member(reader.id), worth=PATIENCE_S)
-    except (discord.HTTPException, OSError):  # not a member, or unknown (Held is one of these): refuse
-        return False
-    return True
+    return await sees(request.ui.pacing, guild.get_channel_or_thread(int(table.channel)), reader)

@@ -6,8 +6,9 @@ from typing import Any, Literal
 import discord
 from discord.http import Route
 
-from bot.ui.discord_io.rest.pacing import Pacing
+from bot.ui.discord_io.rest.pacing import Held, Pacing
 from bot.ui.discord_io.rest.payload import EncodedBody, packed
+from bot.ui.discord_io.rest.sight import sees
 from bot.ui.layout import Attached
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
@@ -15,6 +16,7 @@ PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 100  # as many as Discord gives at once
+UNREADY_S = 5.0  # before a server is asked for again that hasn't told yet what it has
 MOST_SERVERS = 200  # of one answer
 
 
@@ -131,6 +133,21 @@ class ChannelClient:
         except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
             return True
         return True
+
+    async def sees(self, guild: str, place: str, user: str) -> bool:
+        """Ask whether a person still sees a channel or thread; what a server has is only known once it has told us."""
+        server = self._client.get_guild(int(guild))
+        if (server is None and not self._client.is_ready()) or (server and server.unavailable):
+            raise Held(UNREADY_S)
+        if server is None:
+            return False
+        try:
+            member = await self._pacing.send(
+                f"look {guild} {user}", f"member {guild}", lambda: server.fetch_member(int(user))
+            )
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return await sees(self._pacing, server.get_channel_or_thread(int(place)), member)
 
     @property
     def me(self) -> str:

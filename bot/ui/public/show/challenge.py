@@ -6,13 +6,13 @@ import discord
 
 from bot.tables import Challenge, Posting
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
-from bot.tables.values.terms import OFFERED, read_options, terms_of
+from bot.tables.values.terms import read_options, terms_of
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button_of_challenge
 from bot.ui.layout import Item, button
 from bot.ui.look import public_look
-from bot.ui.phrases import mention, moment, options_line, takes, title
+from bot.ui.phrases import mention, moment, takes, terms_line, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -100,7 +100,8 @@ def opening(rules: AnyGame, challenge: Challenge, look: Look) -> Picture:
 
 async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words) -> tuple[str, str]:
     """Say who challenges to what, then ask whom; an open challenge mentions nobody."""
-    kind = "anyone" if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
+    to_anyone = "standing" if challenge.standing else "anyone"
+    kind = to_anyone if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
     asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
     name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
     told = fitting(
@@ -111,19 +112,10 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
 
 
 def terms(challenge: Challenge, speech: Words) -> str:
-    """Write every term in one line; options of the game only if they are not the usual ones."""
-    agreed = terms_of(challenge)
-    lines = [
-        *(_term(name, getattr(agreed, name), speech) for name in OFFERED),
-        options_line(game(challenge.game), read_options(challenge.options), speech),
-        speech.say("term-expires", when=moment(challenge.expires_at)),
-    ]
-    return " · ".join(filter(None, lines))
-
-
-def _term(name: str, value: str | int, speech: Words) -> str:
-    key = name.replace("_", "-")
-    return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
+    """Write every term in one line, then how long the challenge is open, and how often."""
+    expires = speech.say("term-expires", when=moment(challenge.expires_at))
+    stands = speech.say("term-standing", number=challenge.standing) if challenge.standing else ""
+    return " · ".join(filter(None, [terms_line(terms_of(challenge), speech), stands, expires]))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:

@@ -29,7 +29,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
     view = plain(
-        await _told(messenger, table_view, notice.content, asked, speech),
+        await result_told(messenger, table_view, speech, asked),
         asked,
         *said,
         speech.say("ended-thanks"),
@@ -41,30 +41,30 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     )
 
 
-async def _told(messenger: Messenger, table_view: TableView, ended: GameEnded, asked: str, speech: Words) -> str:
-    """Say the result in one line."""
+async def result_told(messenger: Messenger, table_view: TableView, speech: Words, asked: str = "") -> str:
+    """Say the result in one line, which leaves room for what is asked."""
     game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
     by, other = [await messenger.ui.names.called(each) for each in sides]
     return fitting(
         lambda most: speech.say(
-            f"told-ended-{ended.result}", game=game, by=short_name(by, most), other=short_name(other, most)
+            f"told-ended-{table_view.result}", game=game, by=short_name(by, most), other=short_name(other, most)
         ),
         asked,
     )
 
 
 async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
-    """Post the result in the channel in one silent line; a refusal is ignored."""
+    """Post the result in the channel, or the one for results, in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
-    if not (await messenger.ui.tables.people.server(table.guild)).results:
-        return None
+    server = await messenger.ui.tables.people.server(table.guild)
     place = await messenger.ui.tables.notices.place(table.id)
-    if place is None or place.channel == table.channel:
+    channel = server.results_channel or table.channel
+    if not server.results or place is None or place.channel == channel:
         return None
     line = result_line(table_view, f"<#{place.channel}>", await messenger.ui.public_words(table.guild))
     try:
-        await messenger.post(table.channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
+        await messenger.post(channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):
         return None
     return None

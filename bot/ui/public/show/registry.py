@@ -2,7 +2,7 @@
 
 from bot.tables.values.notice_contents import NoticeContent
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show import challenge, daily, digest, ended, share, short_notices, turn
+from bot.ui.public.show import challenge, daily, digest, ended, share, short_notices, turn, watched
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 
 SHOWS: Shows = {
@@ -13,6 +13,7 @@ SHOWS: Shows = {
     **daily.SHOWS,
     **share.SHOWS,
     **digest.SHOWS,
+    **watched.SHOWS,
 }
 
 

@@ -44,7 +44,7 @@ async def test_everything_is_chosen_by_menus_and_kept_at_once(stage: Stage, lang
     shown = await (await cleo.select(shown, "daily-set|channel")).shown()
     wish = await kept(stage)
     assert (wish.channel, wish.games, wish.look_at) == ("", "", None)
-    assert "set-many|channels" in str((await press(cleo, shown, "settings")).view)
+    assert "settings-page|places" in str((await press(cleo, shown, "settings")).view)
 
 
 async def test_another_time_zone_is_typed(stage: Stage) -> None:

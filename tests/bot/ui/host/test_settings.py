@@ -6,11 +6,11 @@ import pytest
 from bot.text import words
 from bot.ui.host.doctor import lacking_in
 from bot.ui.rights import NEEDED, needed
-from sandbox import CannotDo, SandboxPerson
+from sandbox import CannotDo, SandboxPerson, Seen
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match
+from tests.bot.ui.players import Match, id_of, press
 from tests.says import says
 
 
@@ -18,6 +18,12 @@ def manager(stage: Stage) -> SandboxPerson:
     cleo = stage.person("Cleo")
     stage.sandbox.grant(cleo, PermissionBit.MANAGE_GUILD)
     return cleo
+
+
+async def page(stage: Stage, name: str) -> Seen:
+    """Open a page of the settings."""
+    cleo = manager(stage)
+    return await press(cleo, await asked(cleo, stage.sandbox.channel, "settings"), f"settings-page|{name}")
 
 
 async def test_only_managers_find_the_commands(stage: Stage) -> None:
@@ -30,25 +36,29 @@ async def test_only_managers_find_the_commands(stage: Stage) -> None:
 
 async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
     cleo, channel = manager(stage), stage.sandbox.channel
-    shown = await asked(cleo, channel, "settings")
+    shown = await page(stage, "places")
     assert says(shown.text, "settings-threads-on")
     shown = await (await cleo.select(shown, "set-many|channels", channel)).shown()
-    shown = await (await cleo.select(shown, "set|pace", "7")).shown()
-    shown = await (await cleo.select(shown, "set|most_tables", "5")).shown()
-    shown = await (await cleo.select(shown, "set|language", "fr")).shown()
-    shown = await (await cleo.select(shown, "set|theme", "dark")).shown()
-    shown = await (await cleo.click(shown, words("en").say("button-threads-off"))).shown()
+    shown = await press(cleo, shown, "set-threads")
     assert says(shown.text, "settings-threads-off")
+    shown = await page(stage, "defaults")
+    for name, value in (("pace", "7"), ("language", "fr"), ("theme", "dark")):
+        shown = await (await cleo.select(shown, f"set|{name}", value)).shown()
+    shown = await page(stage, "limits")
+    for name, value in (("most_tables", "5"), ("most_challenges", "3")):
+        shown = await (await cleo.select(shown, f"set|{name}", value)).shown()
+    shown = await (await cleo.select(await page(stage, "games"), "set-many|games", "tactic", "logitac")).shown()
+    shown = await press(cleo, await page(stage, "people"), "set-watching")
+    shown = await press(cleo, await page(stage, "results"), "set-recaps")
+    await (await cleo.select(shown, "set-many|results_channel", channel)).shown()
+    await stage.restart()
     kept = await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))
-    assert (kept.pace, kept.most_tables, kept.language, kept.theme, kept.threads, kept.channels) == (
-        7,
-        5,
-        "fr",
-        "dark",
-        False,
-        str(channel.id),
-    )
-    again = await asked(cleo, channel, "settings")
+    assert (kept.pace, kept.most_tables, kept.most_challenges, kept.language, kept.theme) == (7, 5, 3, "fr", "dark")
+    assert (kept.threads, kept.watching, kept.recaps, kept.games) == (False, False, True, "tactic logitac")
+    assert kept.channels == kept.results_channel == str(channel.id)
+    front = (await asked(cleo, channel, "settings")).text
+    assert f"<#{channel.id}>" in front and "Tactic, Logitac" in front and "3 challenges an hour" in front
+    again = await page(stage, "places")
     chosen = {menu["custom_id"]: menu.get("default_values") for menu in again.selects}
     assert [(int(one["id"]), one["type"]) for one in chosen["set-many|channels"] or []] == [(channel.id, "channel")]
     await (await cleo.select(again, "set-many|channels")).shown()
@@ -58,8 +68,8 @@ async def test_settings_are_chosen_and_kept(stage: Stage) -> None:
 async def test_settings_change_what_happens(stage: Stage) -> None:
     cleo, ana = manager(stage), stage.person("Ana")
     channel, general = stage.sandbox.channel, stage.sandbox.channel_named("general")
-    await (await cleo.select(await asked(cleo, channel, "settings"), "set-many|channels", channel)).shown()
-    await (await cleo.select(await asked(cleo, channel, "settings"), "set|language", "fr")).shown()
+    await (await cleo.select(await page(stage, "places"), "set-many|channels", channel)).shown()
+    await (await cleo.select(await page(stage, "defaults"), "set|language", "fr")).shown()
     refused = await ana.run(general, "challenge tactic")
     assert "aren’t allowed in this channel" in (await refused.shown()).text
     await ana.run(channel, "challenge tactic")
@@ -67,12 +77,11 @@ async def test_settings_change_what_happens(stage: Stage) -> None:
 
 
 async def test_a_right_lost_meanwhile_counts(stage: Stage) -> None:
-    cleo, channel = manager(stage), stage.sandbox.channel
-    shown = await asked(cleo, channel, "settings")
+    cleo, shown = manager(stage), await page(stage, "places")
     for role in stage.sandbox.guild.roles.values():
         if role.name == "Granted":
             role.permissions = 0
-    done = await cleo.click(shown, words("en").say("button-threads-off"))
+    done = await cleo.click(shown, id_of(shown, "set-threads"))
     await done.until(lambda response: says(response.text, "error-managers-only"))
     assert (await stage.bot.ui.tables.people.server(str(stage.sandbox.guild.id))).threads
 
@@ -107,8 +116,7 @@ async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     await comes_true(lambda: stage.bot.get_channel(general.id) is None)
     shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
     assert says(shown, "doctor-gone", channel=f"<#{general.id}>")
-    settings = await asked(cleo, stage.sandbox.channel, "settings")
-    assert not any(menu.get("default_values") for menu in settings.selects)
+    assert not any(menu.get("default_values") for menu in (await page(stage, "places")).selects)
 
 
 def test_every_right_is_looked_for() -> None:
@@ -141,7 +149,7 @@ async def test_a_named_role_moderates(stage: Stage) -> None:
     role = stage.sandbox.guild.members[ben.id].roles[-1]
     await comes_true(lambda: stage.bot.guilds[0].get_role(role))
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), moderators=str(role))
-    assert "Integrations" in (await asked(manager(stage), match.thread, "settings")).text
+    assert "Integrations" in (await page(stage, "moderators")).text
     stage.sandbox.let_use("moderate", role)
     await asked(ben, match.thread, "moderate adjudicate", reason="a **bet**\nbetween us", winner=match.people[0])
     end = await ben.waits_for(match.thread, lambda seen: "Rematch" in seen.labels)

@@ -10,6 +10,7 @@ from bot.text import words
 from sandbox import Seen
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.players import open_match
 from tests.says import says
 
 SAID = words("en").say
@@ -46,6 +47,38 @@ async def test_a_games_other_picture_is_kept(stage: Stage) -> None:
     await (await ana.select(shown, "prefer-board|logitac", "pyramid")).shown()
     stacked = await asked(ana, match.thread, "view")
     assert flat.pictures[0].data != stacked.pictures[0].data
+
+
+async def test_a_challenge_says_that_it_begins_from_the_last_one_and_forgets_it(stage: Stage) -> None:
+    ana, ben, channel = stage.person("Ana"), stage.sandbox.person("Ben", locale="fr"), stage.sandbox.channel
+    match = await open_match(stage, "tactic", pace=7, variant="capture")
+    await stage.restart()
+    said = await asked(ben, channel, "challenge tactic", opponent=ana)
+    assert said.is_private and "7 jours par tour" in said.text and "La personne défiée commence" in said.text
+    offered = await ana.waits_for(channel, lambda seen: "accept|" in str(seen.view) and "capture:" in seen.text)
+    assert "7 days per turn" in offered.text and "The challenged player goes first" in offered.text
+    shown = await asked(ben, match.thread, "preferences")
+    assert "Tactic" in shown.text
+    shown = await (await ben.click(shown, "forget-terms")).shown()
+    assert "forget-terms" not in str(shown.view)
+    await (await ana.click(offered, "Decline")).shown()
+    await ben.run(channel, "challenge tactic", opponent=ana)
+    again = await ana.waits_for(channel, lambda seen: "accept|" in str(seen.view) and seen.id > offered.id)
+    assert "3 days per turn" in again.text
+
+
+async def test_a_preferred_seat_is_taken_in_challenges_and_practice(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    shown = await asked(ana, channel, "preferences")
+    shown = await (await ana.select(shown, SAID("prefer-seat-pick"), "guest")).shown()
+    assert says(shown.text, "prefer-nothing-remembered")
+    await stage.restart()
+    await ana.run(channel, "challenge tactic")
+    offered = await ana.waits_for(channel, lambda seen: "accept|" in str(seen.view))
+    assert "The challenged player goes first" in offered.text
+    await asked(ana, channel, "practice l-calculus")
+    (table,) = await stage.bot.ui.tables.queries.tables_of(str(ana.id))
+    assert table.table.lead == 1, "the bot begins"
 
 
 async def test_theme_of_ones_own_pictures(stage: Stage) -> None:

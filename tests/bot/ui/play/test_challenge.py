@@ -60,6 +60,26 @@ async def test_two_accept_an_open_challenge_at_once(stage: Stage) -> None:
     assert closed.pictures == challenge.pictures
 
 
+async def test_a_standing_challenge_is_accepted_again_and_again_until_its_author_goes_away(stage: Stage) -> None:
+    ana, channel = stage.person("Ana"), stage.sandbox.channel
+    both = await (await ana.run(channel, "challenge tactic", opponent=stage.person("Ben"), standing=2)).shown()
+    assert says(both.text, "error-standing-for-one")
+    offered = await challenged(stage, standing=2)
+    assert says(offered.text, "told-challenge-standing") and says(offered.text, "term-standing")
+    for number, name in enumerate(("Ben", "Cleo"), 1):
+        await stage.person(name).click(offered, "Accept")
+        while len(stage.sandbox.threads()) < number:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+        turn = await ana.waits_for(stage.sandbox.threads()[-1], lambda seen: "play|" in str(seen.view))
+        assert stage.person(name).mention in turn.text or ana.mention in turn.text
+        await stage.restart()
+    full = await (await stage.person("Dan").click(offered, "Accept")).until(lambda said: said.interaction.follow_ups)
+    assert says(full.messages[-1].text, "error-standing-full")
+    await ana.run(channel, "away", until="3")
+    closed = await ana.waits_for(channel, lambda seen: seen.id == offered.id and not seen.buttons)
+    assert "Withdrawn." in closed.text and len(stage.sandbox.threads()) == 2
+
+
 async def test_a_challenge_is_declined_with_a_reason_or_withdrawn_and_can_be_made_again(stage: Stage) -> None:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     channel = stage.sandbox.channel

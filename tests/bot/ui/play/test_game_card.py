@@ -42,6 +42,15 @@ async def test_a_card_says_how_long_the_game_takes_that_its_button_begins(stage:
     assert says((await card(stage, stage.person("Ana"), "logitac")).text, "logitac-takes-length-short")
 
 
+async def test_a_card_shows_the_board_its_reader_has_chosen(stage: Stage) -> None:
+    ana, people = stage.person("Ana"), stage.bot.ui.tables.people
+    seen = []
+    for boards in ("", "logitac=flat", "logitac=pyramid"):
+        await people.set_person(str(ana.id), boards=boards)
+        seen.append((await card(stage, ana, "logitac")).pictures[0].data)
+    assert len(set(seen)) == 2, "one of the two is what a card shows by itself"
+
+
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_beginner_is_led_to_the_lesson_then_to_the_short_game_then_to_any(key: str, stage: Stage) -> None:
     ana, tables = stage.person("Ana"), stage.bot.ui.tables

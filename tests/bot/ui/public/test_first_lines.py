@@ -52,6 +52,7 @@ LONG = tuple(f"13{letter}-12{letter}" for letter in "abcde")
 EDITS = {NoticeKind.CHALLENGE_CLOSED, NoticeKind.CHANGED, NoticeKind.OFFER_CLOSED}
 SILENT = {NoticeKind.RESULT, NoticeKind.DAILY}  # nobody is called, so Components V2
 OF_NO_TABLE = {NoticeKind.SHARED}  # tried below
+ASKS_NOTHING = {NoticeKind.WATCHED}  # one line: tests/bot/ui/play/test_watch.py reads it
 OF_MANY_GAMES = {NoticeKind.DIGEST}  # names how many first: tests/bot/ui/person/test_ringing.py reads it
 RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
     NoticeKind.CHALLENGE: [ChallengeMade()],
@@ -161,7 +162,7 @@ async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeK
 
 
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
-    assert set(RINGING) | EDITS | SILENT | OF_NO_TABLE | OF_MANY_GAMES == set(NoticeKind)
+    assert set(RINGING) | EDITS | SILENT | OF_NO_TABLE | OF_MANY_GAMES | ASKS_NOTHING == set(NoticeKind)
     assert not set(RINGING) & (EDITS | SILENT)
 
 

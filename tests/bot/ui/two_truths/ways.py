@@ -14,7 +14,7 @@ from games.registry import KEYS
 from tests.bot.ui.every_way import name_of
 
 ROLES = ("player", "spectator", "stranger", "moderator", "host")
-FIELDS = ("line", "step", "zone", "from", "to", "reminder", "digest")  # of all forms
+FIELDS = ("line", "step", "zone", "from", "to", "reminder", "digest", "note")  # of all forms
 WORDS = ("", "1", "hide r1", "hide", "@", "x^", "??", "3", "y4", "1@y4", "m13^ @p15", "ask", "a1-b2", "2026-01-01")
 PRESSING = "a button that is there"
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.ui.discord_io.rest import sight
 from bot.ui.registry import ROUTES
-from bot.ui.which_table import readable
 from sandbox import SandboxPerson, Seen
 from sandbox.world import channels, guilds
 from sandbox.world.permissions import PermissionBit
@@ -91,7 +91,7 @@ async def test_when_discord_does_not_tell_strangers_read_nothing(
     cleo, general = stage.person("Cleo"), stage.sandbox.channel_named("general")
     channels.join(stage.sandbox.context, match.thread, cleo.id)
     assert told(await asked(cleo, general, "history", table=table))
-    monkeypatch.setattr(readable, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(sight, "PATIENCE_S", 0.2)
     stage.sandbox.faults.fail(status, "/thread-members/", method="GET", times=9)
     shown = await asked(cleo, general, "history", table=table)
     assert UNKNOWN in shown.text and not told(shown)

@@ -1,0 +1,120 @@
+"""How each setting of a server is asked for, and what is said of it."""
+
+from collections.abc import Callable, Collection
+
+import discord
+
+from bot.tables import PACES, Server
+from bot.text import LANGUAGES
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import MOST_PICKED, Item, button, channel_choice, choice, option, role_choice, several, text
+from bot.ui.look import USUAL
+from bot.ui.request import Request
+from games.registry import KEYS
+from render.theme import THEMES
+
+CAPS = (1, 2, 3, 5, 10, 20, 30, 50, 100)
+AS_HOST = "host"  # a menu's values can't be empty
+OFFERED = {
+    "pace": tuple(map(str, PACES)),
+    "most_tables": tuple(map(str, range(1, max(CAPS) + 1))),
+    "most_challenges": tuple(map(str, range(max(CAPS) + 1))),
+    "language": (AS_HOST, *LANGUAGES),
+    "theme": THEMES,
+}
+KINDS = (discord.ChannelType.text, discord.ChannelType.news)
+CHANNELS = {"channels": MOST_PICKED, "results_channel": 1}  # how many may be chosen
+ROLES = ("players", "moderators")
+MANY = (*CHANNELS, *ROLES, "games")
+SWITCHES = ("threads", "watching", "results", "recaps")
+
+
+def asked(request: Request, server: Server, name: str) -> list[Item]:
+    """Ask for a setting: a menu below its title, because its placeholder disappears when something is chosen."""
+    if name in SWITCHES:
+        return [text(said(request, server, name))]
+    title = request.say(f"settings-{name}")
+    if name in OFFERED:
+        menu = choice(custom_id("set", name), title, _options(request, server, name))
+    else:
+        menu = _many(request, server, name)
+    return [text(title), menu]
+
+
+def switch(request: Request, server: Server, name: str) -> Item:
+    """Make a button that carries the value it sets, so that a second press changes nothing."""
+    to = "off" if getattr(server, name) else "on"
+    return button(request.say(f"button-{name}-{to}"), custom_id(f"set-{name}", to))
+
+
+def said(request: Request, server: Server, name: str) -> str:
+    """Say how something is set."""
+    now = getattr(server, name)
+    if name in SWITCHES:
+        return request.say(f"settings-{name}-{'on' if now else 'off'}")
+    if name in OFFERED:
+        label = _label(request, name, _chosen(server, name))
+        return request.say(f"settings-{name}-is", chosen=label) if name in ("language", "theme") else label
+    if not now:
+        return request.say(f"settings-{name}-none")
+    return ", ".join(_named(request, name, one) for one in now.split())
+
+
+def read(name: str, value: str) -> str | int:
+    """Read what a menu gave for a setting of which one is chosen."""
+    if value.isdecimal():
+        return int(value)
+    return "" if value == AS_HOST else value
+
+
+def still_there(request: Request, ids: str, kind: str = "channel") -> list[str]:
+    """Keep only what still exists: Discord refuses a menu that names a deleted channel or role."""
+    guild = request.interaction.guild
+    if guild is None:
+        return []
+    find: Callable[[int], object | None] = guild.get_channel if kind == "channel" else guild.get_role
+    return [one for one in ids.split() if find(int(one)) is not None]
+
+
+def _many(request: Request, server: Server, name: str) -> Item:
+    action, none, now = custom_id("set-many", name), request.say(f"settings-{name}-none"), getattr(server, name)
+    if name in CHANNELS:
+        return channel_choice(action, none, still_there(request, now), KINDS, most=CHANNELS[name])
+    if name in ROLES:
+        return role_choice(action, none, still_there(request, now, "role"))
+    return several(action, none, [option(request.say(f"{key}-title"), key, default=key in now.split()) for key in KEYS])
+
+
+def _named(request: Request, name: str, one: str) -> str:
+    if name in CHANNELS:
+        return f"<#{one}>"
+    return f"<@&{one}>" if name in ROLES else request.say(f"{one}-title")
+
+
+def _chosen(server: Server, name: str) -> str:
+    return str(getattr(server, name)) or (USUAL if name == "theme" else AS_HOST)
+
+
+def _options(request: Request, server: Server, name: str) -> list[Item]:
+    chosen = _chosen(server, name)
+    return [option(_label(request, name, one), one, default=one == chosen) for one in _offered(server, name)]
+
+
+def _offered(server: Server, name: str) -> Collection[str]:
+    """Offer some of the numbers there are, and the one that is set."""
+    if name not in ("most_tables", "most_challenges"):
+        return OFFERED[name]
+    none = (0,) if name == "most_challenges" else ()
+    return [str(most) for most in sorted({*none, *CAPS, getattr(server, name)})]
+
+
+def _label(request: Request, name: str, value: str) -> str:
+    match name:
+        case "pace":
+            return request.say(f"choice-pace-{value}")
+        case "language":
+            return request.say(f"language-{value}")
+        case "theme":
+            return request.say(f"theme-{value}")
+        case _:
+            return request.say(f"settings-{name}-at-most", most=int(value))
