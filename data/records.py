@@ -95,6 +95,7 @@ class Challenge:
     notices: int = 0
     version: int = 0
     standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
+    private: str = "no"
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -150,6 +151,8 @@ class Table:
     played_on: bool = False  # practice that went on from a position of another game
     standing_challenge: str | None = None  # that it comes from
     watched: bool = False  # somebody has asked to be told the end
+    private: str = "no"  # played in a private thread, and told to nobody
+    told_by: int = 0  # of a private table, who wants its result told: 1 the host, 2 the guest, 3 both
 
 
 @dataclass(frozen=True, slots=True)

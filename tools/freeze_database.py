@@ -71,6 +71,9 @@ async def live(tables: Tables, clock: StillClock) -> None:
     for subject in list(await tables.notices.waiting())[1::2]:
         if notice := await tables.notices.next_notice(subject):
             await tables.notices.shown(notice.id, CHANNEL, f"message {notice.id}")
+    private = await opened(tables, Terms("logitac", first="host", private="yes"))
+    await tables.play.resign(private, BEN)
+    await tables.play.tell_result(private, ANA)
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
     await solve_a_puzzle(tables, clock)
 

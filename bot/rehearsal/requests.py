@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from multidict import CIMultiDict
 
-from bot.ui.discord_io.rest.channel_client import PUBLIC, WEEK
+from bot.ui.discord_io.rest.channel_client import PRIVATE, PUBLIC, WEEK
 from bot.ui.discord_io.rest.login_request import LoginRequests
 from bot.ui.discord_io.rest.payload import NOBODY, EncodedBody
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
@@ -52,12 +52,13 @@ class RehearsalRequests(LoginRequests):
         answer: DiscordAnswer = await self.send("PATCH", "/channels/{channel_id}", written, ids={"channel_id": channel})
         return answer
 
-    async def open_thread(self, channel: str, name: str, under: str = "") -> DiscordAnswer:
-        """Open a thread as tables do: under a message, or without one."""
+    async def open_thread(self, channel: str, name: str, under: str = "", *, is_private: bool = False) -> DiscordAnswer:
+        """Open a thread as tables do: under a message, or without one, for everybody or in private."""
         written: EncodedBody = {"name": name, "auto_archive_duration": WEEK}
+        alone = {"type": PRIVATE, "invitable": False} if is_private else {"type": PUBLIC}
         path = "/channels/{channel_id}/threads" if not under else "/channels/{channel_id}/messages/{message_id}/threads"
         ids = {"channel_id": channel} | ({"message_id": under} if under else {})
-        answer: DiscordAnswer = await self.send("POST", path, written | ({} if under else {"type": PUBLIC}), ids=ids)
+        answer: DiscordAnswer = await self.send("POST", path, written | ({} if under else alone), ids=ids)
         return answer
 
     async def by_token(self, method: str, path: str, written: EncodedBody | None = None) -> None:

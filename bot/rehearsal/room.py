@@ -82,8 +82,8 @@ class Room:
         asked = self.requests.post(channel or self.channel, written, files)
         return await self.making(asked, self.made.messages.append)
 
-    async def open_thread(self, name: str, under: str = "") -> DiscordAnswer:
-        asked = self.requests.open_thread(self.channel, name, under)
+    async def open_thread(self, name: str, under: str = "", *, is_private: bool = False) -> DiscordAnswer:
+        asked = self.requests.open_thread(self.channel, name, under, is_private=is_private)
         return await self.making(asked, lambda made: self.made.threads.append(made["id"]))
 
     async def making(

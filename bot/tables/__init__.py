@@ -29,7 +29,7 @@ from bot.tables.values.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.values.terms import LENGTHS, PACES, First, Takebacks, Terms
+from bot.tables.values.terms import LENGTHS, PACES, First, Private, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table
 
@@ -63,6 +63,7 @@ __all__ = [
     "Place",
     "Play",
     "Posting",
+    "Private",
     "ProposedTerms",
     "PuzzleBefore",
     "PuzzleOf",

@@ -33,6 +33,7 @@ from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.takeback import TakebackVerbs
+from bot.tables.play.tell_result import ResultVerbs
 from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
@@ -58,7 +59,7 @@ class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs):
+class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs):
     """The verbs of a running table."""
 
 

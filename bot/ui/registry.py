@@ -17,10 +17,11 @@ from bot.ui.play import (
     note,
     offers,
     play_on,
+    pocket_game,
     practice,
-    private_game,
     rematch,
     share_result,
+    tell_result,
     watch,
 )
 from bot.ui.puzzles import puzzle
@@ -63,13 +64,14 @@ def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHa
 
 
 _OF_TABLES: Mapping[str, Route] = {
-    **_each(hint.ROUTES, private_game.in_private_game),
-    **private_game.ROUTES,
+    **_each(hint.ROUTES, pocket_game.in_pocket_game),
+    **pocket_game.ROUTES,
     **move.ROUTES,
     **note.ROUTES,
     **offers.ROUTES,
     **watch.ROUTES,
     **rematch.ROUTES,
+    **tell_result.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
     **replay.ROUTES,
@@ -103,7 +105,7 @@ def _guarded(handler: RouteHandler) -> RouteHandler:
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
     **_each(
-        _each(pick.ROUTES, private_game.in_private_game), about_its_table
+        _each(pick.ROUTES, pocket_game.in_pocket_game), about_its_table
     ),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),
     **_each(_ROUTES, _guarded),

@@ -30,7 +30,7 @@ class Request:
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     people: tuple[discord.Member | discord.User, ...] = ()  # picked from a menu of people
-    after_turn: Callable[[str], Awaitable[None]] | None = None  # shows the table in place of what was played
+    after_turn: Callable[[str, str], Awaitable[None]] | None = None  # shows the table in place of what was played
 
     @property
     def user(self) -> str:
@@ -65,7 +65,7 @@ class Request:
 
     @property
     def channel(self) -> str:
-        """Return the channel of a table begun here; for a thread, its parent; "" for a private game."""
+        """Return the channel of a table begun here; for a thread, its parent; "" for a pocket game."""
         here = self.interaction.channel
         return str(here.parent_id) if isinstance(here, discord.Thread) else self.channel_id
 

@@ -6,11 +6,13 @@ NEEDED = (
     "view_channel",
     "send_messages",
     "create_public_threads",
+    "create_private_threads",
     "send_messages_in_threads",
     "attach_files",
     "read_message_history",
 )
-THREADS = ("create_public_threads", "send_messages_in_threads")  # without these, tables are played in the channel
+# Without these, tables are played in the channel, and private ones nowhere.
+THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
 SCOPES = ("bot", "applications.commands")
 
 

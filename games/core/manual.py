@@ -121,6 +121,10 @@ class Manual(ABC, Generic[V]):
         """Fill in the rest of the turn; () if that way isn't open."""
         return ()
 
+    def at_hand(self, view: V, steps: tuple[str, ...], actions: Sequence[Action]) -> Sequence[Action]:
+        """List those of the actions still open after these steps that a picker offers outright, by one tap; few."""
+        return ()
+
     def whole_turns(self, view: V) -> Sequence[OfferedTurn]:
         """List a few turns that many want, each to be picked by one tap; () where no turn is more usual than others."""
         return ()

@@ -8,6 +8,7 @@ from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, OfferedTurn, TurnStep, middle
 from games.core.objection import Objection
+from games.tactic.at_hand import at_hand
 from games.tactic.board import BOARD
 from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
 from games.tactic.objections import objection
@@ -66,6 +67,9 @@ class TacticManual(Manual[State]):
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
         """Ask for the penalty by its name."""
         return ("lose", {}) if steps == ("lose",) else None
+
+    def at_hand(self, view: State, steps: tuple[str, ...], actions: Sequence[Action]) -> Sequence[Action]:
+        return at_hand(view, steps, actions)
 
     def whole_turns(self, view: State) -> Sequence[OfferedTurn]:
         return runs(self.rules, view)

@@ -84,6 +84,12 @@ def _without_menus(event: Json) -> None:
     event["data"]["components"] = [one for one in fields if "values" not in one.get("component", {})]
 
 
+def _unfilled(said: Json) -> None:
+    """Empty the text fields of a form that is opened."""
+    for label in said["data"]["components"]:
+        label["component"].pop("value", None)
+
+
 def _forms_stuck() -> Deviation:
     """Refuse to change the message that a form came from."""
     forms: set[str] = set()
@@ -128,6 +134,7 @@ INTERACTIONS = {
         "forms bring nothing", CREATED, lambda event: event["data"].update(components=[]), _kind(MODAL)
     ),
     "form-menus-lost": mistold("forms bring no menus", CREATED, _without_menus, _kind(MODAL)),
+    "forms-unfilled": misheard("forms don't show what was written before", CALLBACK, _unfilled, _kind(FORM)),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
     "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),

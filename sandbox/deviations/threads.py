@@ -13,6 +13,7 @@ from sandbox.deviations.making import (
     KnownDeviation,
     misheard,
     misreported,
+    pretending,
     refusing_otherwise,
     untold,
 )
@@ -20,7 +21,8 @@ from sandbox.protocol.json_codec import Json
 from sandbox.rest.deviation import DeviantCall, Deviation
 from sandbox.world.world import SILENT
 
-TEXT, PRIVATE_THREAD = 0, 12
+TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+ADDED = r"PUT /channels/\d+/thread-members/\d+"
 MEMBER = r"GET /guilds/\d+/members/\d+"
 
 
@@ -91,6 +93,13 @@ THREADS = {
         "a silent mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out_silently)
     ),
     "mentioned-stay-out": KnownDeviation("a mention adds nobody to a thread", lambda: Deviation(answered=_keeps_out)),
+    "private-threads-public": misheard(
+        "private threads are opened for everybody",
+        THREAD_ALONE,
+        lambda said: said.update(type=PUBLIC_THREAD),
+        lambda said: said.get("type") == PRIVATE_THREAD,
+    ),
+    "added-stay-out": pretending("who is added to a thread stays out", ADDED),
     "thread-names-stay": misheard(
         "threads can't be renamed", f"PATCH {CHANNEL}", lambda said: said.pop("name"), lambda said: "name" in said
     ),

@@ -5,9 +5,10 @@ from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import text, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import form, form_of, layout, menu, option
+from bot.ui.layout import form, form_of, layout, menu, option, paragraph
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
+NOTE, WRITTEN = "note", "one line\nand another"
 MOST_TITLE = MOST_LABEL = 45
 MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
 
@@ -29,8 +30,9 @@ def _form(room: Room) -> dict[str, object]:
     hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
     line = form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
     hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
-    with_menu = form_of(title, SEND, [(say("rehearsal-form-menu"), menu(MENU, hours))])
-    return {**line, "components": [*line["components"], *with_menu["components"]]}
+    note = paragraph(NOTE, WRITTEN, most=MOST_TYPED)
+    filled = [(say("rehearsal-form-menu"), menu(MENU, hours)), (say("rehearsal-form-note"), note)]
+    return {**line, "components": [*line["components"], *form_of(title, SEND, filled)["components"]]}
 
 
 async def _opens(room: Room) -> None:
@@ -53,6 +55,12 @@ async def _brings_choice(room: Room) -> None:
     expect(fields.get(MENU) == CHOSEN, f"fields: {fields}")
 
 
+async def _brings_note(room: Room) -> None:
+    """A field for several lines shows what was written before, and brings it if nobody touched it."""
+    fields = typed(room.kept["sent"].data)
+    expect(fields.get(NOTE) == WRITTEN, f"fields: {fields}")
+
+
 async def _answers_form(room: Room) -> None:
     """The private message that the form came from changes, by the form's token."""
     done: HandDone = room.kept["sent"]
@@ -70,6 +78,7 @@ PROMISES = (
     Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("first-answer",)),
     Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
     Promise("form-menus", "components/reference#string-select", "forms", _brings_choice, ("form-words",)),
+    Promise("form-filled", "components/reference#text-input", "forms", _brings_note, ("form-words",)),
     Promise(
         "form-here",
         f"{PAGE}#interaction-response-object",

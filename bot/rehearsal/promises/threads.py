@@ -8,7 +8,7 @@ from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import plain
-from bot.ui.discord_io.rest.channel_client import PUBLIC, WEEK
+from bot.ui.discord_io.rest.channel_client import PRIVATE, PUBLIC, WEEK
 from bot.ui.discord_io.rest.payload import SILENT
 
 MOST_NAME = 100
@@ -114,6 +114,20 @@ async def _lets_in_named(room: Room) -> None:
     expect(await _comes_in(room, thread), "whom we named isn't in it")
 
 
+async def _opens_private(room: Room) -> None:
+    made = await room.open_thread("a rehearsal in private", is_private=True)
+    room.kept["private"] = made
+    expect(made["type"] == PRIVATE, f"type: {made['type']}")
+    invitable = made["thread_metadata"].get("invitable")
+    expect(invitable is False, f"invitable: {invitable}")
+
+
+async def _lets_in_added(room: Room) -> None:
+    ids = {"channel_id": room.kept["private"]["id"], "user_id": room.person}
+    await room.requests.send("PUT", MEMBER, ids=ids)
+    expect(await _comes_in(room, room.kept["private"]), "whom we added isn't in it")
+
+
 async def _renames(room: Room) -> None:
     """Once only: Discord renames a channel twice in ten minutes."""
     changed = await room.requests.change_channel(room.kept["under"]["id"], {"name": "renamed"})
@@ -211,6 +225,14 @@ PROMISES = (
     ),
     Promise("thread-silent", UNDOCUMENTED, "members", _lets_in_silently, ("thread-under", "press", "silent-flag")),
     Promise("thread-mention", UNDOCUMENTED, "members", _lets_in_named, ("thread-begins-empty", "plain-message")),
+    Promise("thread-private", "resources/channel#start-thread-without-message", "private-tables", _opens_private),
+    Promise(
+        "thread-let-in",
+        "resources/channel#add-thread-member",
+        "private-tables",
+        _lets_in_added,
+        ("thread-private", "press"),
+    ),
     Promise("thread-renamed", "resources/channel#modify-channel", "thread-names", _renames, ("thread-under",)),
     Promise("thread-archive", "resources/channel#modify-channel", "sleeping-threads", _archives, ("thread-under",)),
     Promise("thread-told", "events/gateway-events#thread-update", "retries", _tells_change, ("thread-archive",)),

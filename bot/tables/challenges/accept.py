@@ -17,7 +17,7 @@ from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
-from bot.tables.values.terms import First, Terms, columns_of, terms_of
+from bot.tables.values.terms import First, Terms, columns_of, is_private, terms_of
 from data.records import Challenge, Place, Table
 from data.store import Insert, Replace, Where
 from games.core.game import AnyGame
@@ -183,6 +183,8 @@ def new_table(
     played_on: bool = False,
     standing_challenge: str | None = None,
 ) -> Table:
+    if in_channel and is_private(terms) and guild.isdecimal():  # nobody else is in a direct message
+        raise TableError(ErrorCode.NO_PRIVATE_THREAD)
     now, run, columns = context.time.now(), context.time.run(), columns_of(terms)
     first = columns.pop("first")
     return Table(

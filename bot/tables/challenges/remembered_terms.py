@@ -10,7 +10,7 @@ from bot.tables.core.context import Verbs
 from bot.tables.values.errors import TableError
 from bot.tables.values.ids import check_ids
 from bot.tables.values.json_fields import made_of, values_of, write_json
-from bot.tables.values.terms import NONE, First, Terms, agreed, terms_of
+from bot.tables.values.terms import NONE, First, Private, Terms, agreed, terms_of
 from data.records import Challenge, Person, RememberedTerms
 from data.store import Change, Delete, Insert, Where
 from games.core.option import Options, OptionValue, usual
@@ -68,7 +68,7 @@ def remember(challenge: Challenge, guest: str, now: int) -> list[Change]:
     """Keep the terms for both, each with their own view of who begins. A rematch repeats others, so it isn't kept."""
     if challenge.rematch_of is not None:
         return []
-    terms = terms_of(challenge)
+    terms = terms_of(challenge, private=Private.NO)  # that is asked for anew each time
     seen_by_guest = replace(terms, first=_SEEN_BY_GUEST.get(First(terms.first), terms.first))
     return [
         change

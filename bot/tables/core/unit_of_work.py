@@ -48,6 +48,7 @@ class TableColumns(TypedDict, total=False):
     back_turn: int
     notices: int
     watched: bool
+    told_by: int
     version: int
 
 
@@ -114,7 +115,7 @@ class TableUpdate:
         self._events.append(event)
 
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
-        """Put a notice into the outbox; a private game has no channel, and nobody is told of it but who asks."""
+        """Put a notice into the outbox; a pocket game has no channel: it is shown to who plays it, when they ask."""
         if not self.table.channel:
             return
         table, people = self.table, [person for person in mentions if person != OPPONENT]

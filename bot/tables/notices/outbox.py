@@ -20,6 +20,7 @@ from bot.tables.values.notice_contents import (
     read_content,
 )
 from bot.tables.values.states import ENDED, LIVE
+from bot.tables.values.terms import is_private
 from data.errors import LeaseLost
 from data.records import Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
@@ -101,6 +102,13 @@ class Outbox(Verbs):
 
     async def place(self, subject: str) -> Place | None:
         return await self.context.store.get(Place, subject) if is_id(subject) else None
+
+    async def seen_at(self, table: Table) -> str | None:
+        """Name the channel, or private thread, whose readers may look on at a table; None where nobody may."""
+        if not is_private(table):
+            return table.channel
+        place = await self.place(table.id)
+        return place.channel if place else None
 
     async def changed_subjects(self) -> dict[str, Urgency]:
         """Wait for commits; return the subjects that may have something to show."""

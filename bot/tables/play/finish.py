@@ -12,7 +12,7 @@ from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult, WatchedEnd
 from bot.tables.values.states import LogState, ResultKind, TableStatus
-from bot.tables.values.terms import MOST_GAMES
+from bot.tables.values.terms import MOST_GAMES, counts_on
 from data.records import Round, Table
 from data.store import Replace
 from games.core.outcome import Outcome
@@ -119,7 +119,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
         ),
         _but(by, (table.host, table.guest)),
     )
-    if over and table.room is None and table.level is None and round_.result != ResultKind.NONE:
+    if over and table.room is None and counts_on(table) and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
     if over and table.watched:
         update.notify(WatchedEnd(round_.game_no))

@@ -7,7 +7,7 @@ from bot.tables.core.seats import seated
 from bot.tables.log.log_faults import ReplayedLog, replay_log, rules_of, stored_faults
 from bot.tables.play.finish import is_series_over
 from bot.tables.values.states import LIVE, EndReason, LogState, ResultKind, Suspension, TableStatus
-from bot.tables.values.terms import MOST_GAMES
+from bot.tables.values.terms import MOST_GAMES, counts_on
 from data.logs import Fault, TableRows
 from data.records import Entry, Round, Table
 from games.core.game import AnyGame
@@ -114,8 +114,7 @@ def _of_game(table: Table, round_: Round, lines: Sequence[Entry]) -> Iterator[st
 
 
 def _of_row(table: Table, round_: Round, *, is_running: bool) -> Iterator[str]:
-    guild = table.guild if table.level is None else ""
-    if (round_.game, round_.guild) != (table.game, guild):
+    if (round_.game, round_.guild) != (table.game, counts_on(table)):
         yield "it is of another game or server than its table"
     seats = (round_.seat_0, round_.seat_1)
     if seats != seated(table.host, table.guest, table.lead, round_.game_no):

@@ -10,7 +10,7 @@ from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
 from bot.tables.values.progress import Progress
-from bot.tables.values.terms import read_options
+from bot.tables.values.terms import counts_on, read_options
 from data.records import Round
 from data.store import Insert
 from games.core.outcome import Seat
@@ -98,7 +98,7 @@ def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: s
     return Round(
         table_id=update.table.id,
         game_no=game_no,
-        guild="" if update.table.level is not None else update.table.guild,  # practice counts nowhere
+        guild=counts_on(update.table),
         game=update.table.game,
         seed=seed,
         seat_0=seats[0],

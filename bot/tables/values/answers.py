@@ -30,6 +30,8 @@ class EventKind(StrEnum):
     KEPT = "kept"
     AWAY = "away"
     BACK = "back"
+    RESULT_WISHED = "result-wished"
+    RESULT_TOLD = "result-told"
     MODERATED = "moderated"
     FORGOTTEN = "forgotten"
 

@@ -64,6 +64,8 @@ class ErrorCode(StrEnum):
     NOT_SET_ASIDE = "error-not-set-aside"
     CANNOT_UNLOCK = "error-cannot-unlock"
     NOTE_TOO_LONG = "error-note-too-long"
+    NOTHING_TO_TELL = "error-nothing-to-tell"
+    NO_PRIVATE_THREAD = "error-no-private-thread"
     OWN_TABLE = "error-own-table"
     NO_WATCHING = "error-no-watching"
     NOTHING_TO_SHARE = "error-nothing-to-share"

@@ -27,6 +27,14 @@ class Takebacks(StrEnum):
     OFF = "off"
 
 
+class Private(StrEnum):
+    """Whether a game is played in a private thread, which only the two see."""
+
+    NO = "no"
+    YES = "yes"
+
+
+HOST, GUEST, BOTH = 1, 2, 3  # who wants a private table's result told
 PACES = (0, 1, 2, 3, 5, 7, 14)  # days a turn; 0: no clock
 LENGTHS = (1, 3, 5)  # best of (G-9)
 STANDING = range(11)  # tables at once from a challenge that no acceptance uses up; 0: the first one does
@@ -43,6 +51,7 @@ class Terms:
     pace: int = 3
     takebacks: str = Takebacks.ASK
     best_of: int = 1
+    private: str = Private.NO
 
 
 OFFERED: Mapping[str, tuple[str | int, ...]] = {
@@ -50,6 +59,7 @@ OFFERED: Mapping[str, tuple[str | int, ...]] = {
     "pace": PACES,
     "takebacks": tuple(Takebacks),
     "best_of": LENGTHS,
+    "private": tuple(Private),
 }
 _NAMES = tuple(field.name for field in fields(Terms))
 
@@ -63,6 +73,16 @@ def terms_of(row: Challenge | Table, **instead: Any) -> Terms:
 def columns_of(terms: Terms) -> dict[str, Any]:
     """Give the terms back as the columns of a challenge's row."""
     return {name: getattr(terms, name) for name in _NAMES} | {"options": write_options(terms.options)}
+
+
+def is_private(row: Challenge | Table | Terms) -> bool:
+    return row.private == Private.YES
+
+
+def counts_on(table: Table) -> str:
+    """Name the server on which a table's games count: of practice none, of a private one once both want that."""
+    is_hidden = is_private(table) and table.told_by != BOTH
+    return "" if table.level is not None or is_hidden else table.guild
 
 
 def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:

@@ -65,6 +65,8 @@ error-away-too-long =
     }
 error-not-away = You haven’t set yourself as away.
 error-note-too-long = A note has room for { $most } characters. Please shorten it.
+error-nothing-to-tell = Only a private game that has ended with a result can be made public.
+error-no-private-thread = A private game needs a private thread, and I can’t open one here. It takes a text channel, games in threads (`/{ command-settings }`), and the permissions { right-create_private_threads } and { right-send_messages_in_threads }; `/{ command-doctor }` shows what’s missing. Or leave `{ argument-private }` empty.
 error-no-watching = On this server only the players follow a game. Those who manage the server decide that in `/{ command-settings }`.
 error-own-table = This is your own game: I’ll tell you its end anyway.
 error-nothing-to-share = You can share a puzzle of the day once you’ve solved it yourself, until the next one comes.

@@ -93,6 +93,7 @@ doctor-command = - `{ $path }`: { $reason }
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.
 without-send_messages = I can’t show challenges or turns.
 without-create_public_threads = Games are played in the channel itself, one at a time.
+without-create_private_threads = Nobody can play in private: a private game needs a private thread.
 without-send_messages_in_threads = Games are played in the channel itself, one at a time; those already in threads go silent.
 without-attach_files = I can’t send pictures, so I can’t show turns.
 without-read_message_history = I can’t remove old buttons, and threads don’t open under their challenge.

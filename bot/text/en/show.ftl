@@ -16,6 +16,7 @@ button-try-puzzle = Try a puzzle
 button-replay = Replay
 button-export = Export
 button-fair = Fair play
+button-tell-result = Make the result public
 button-keep = I’m still playing
 button-claim = Claim the win
 button-more-time = Give more time
@@ -63,6 +64,8 @@ term-best-of =
         [1] One game
        *[other] Best of { $number } games
     }
+term-private-no = {""}
+term-private-yes = In a private thread
 term-standing =
     { $number ->
         [one] Open again and again: one game at a time
@@ -101,6 +104,7 @@ ended-moment = Best moment: turn { $number }, by { $who }: { $notation } ({ $wor
 result-won = **{ $game }**: { $who } beat { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }
+result-private = It was a private game.
 ended-thanks = Thanks for the game!
 series-stands = Series: { $host } { $first } – { $second } { $guest }. On to the next game.
 series-over = Series over: { $host } { $first } – { $second } { $guest }.

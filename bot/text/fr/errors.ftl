@@ -65,6 +65,8 @@ error-away-too-long =
     }
 error-not-away = Vous n’êtes pas en pause.
 error-note-too-long = Une note a { $most } caractères au plus. Raccourcissez-la.
+error-nothing-to-tell = Seule une partie privée terminée avec un résultat peut être rendue publique.
+error-no-private-thread = Une partie privée demande un fil privé, et je ne peux pas en ouvrir un ici. Il faut un salon textuel, des parties dans des fils (`/{ command-settings }`) et les permissions { right-create_private_threads } et { right-send_messages_in_threads } ; `/{ command-doctor }` montre ce qui manque. Ou laissez `{ argument-private }` vide.
 error-no-watching = Sur ce serveur, seules les personnes qui jouent suivent une partie. Les personnes qui gèrent le serveur en décident dans `/{ command-settings }`.
 error-own-table = C’est votre propre partie : je vous en annoncerai de toute façon la fin.
 error-nothing-to-share = Un problème du jour se partage une fois que vous l’avez résolu vous-même, jusqu’au prochain problème.

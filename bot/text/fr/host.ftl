@@ -93,6 +93,7 @@ doctor-command = - `{ $path }` : { $reason }
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.
 without-send_messages = Je ne peux montrer ni défis ni tours.
 without-create_public_threads = Les parties se jouent dans le salon même, une à la fois.
+without-create_private_threads = Personne ne peut jouer en privé : il faut pour cela un fil privé.
 without-send_messages_in_threads = Les parties se jouent dans le salon même, une à la fois ; celles en cours dans un fil restent muettes.
 without-attach_files = Je ne peux pas envoyer d’images : impossible de montrer les tours.
 without-read_message_history = Je ne peux pas retirer les vieux boutons, et les fils ne s’ouvrent pas sous leur défi.

@@ -16,6 +16,7 @@ button-try-puzzle = Essayer un problème
 button-replay = Revoir
 button-export = Exporter
 button-fair = Fair-play
+button-tell-result = Rendre le résultat public
 button-keep = Je joue toujours
 button-claim = Réclamer la victoire
 button-more-time = Donner du temps
@@ -63,6 +64,8 @@ term-best-of =
         [1] Une partie
        *[other] Au meilleur de { $number } parties
     }
+term-private-no = {""}
+term-private-yes = Dans un fil privé
 term-standing =
     { $number ->
         [one] Défi permanent : une partie à la fois
@@ -101,6 +104,7 @@ ended-moment = Le plus beau coup : tour { $number }, par { $who }, { $notation }
 result-won = **{ $game }** : { $who } a battu { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
 result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }
+result-private = C’était une partie privée.
 ended-thanks = Merci pour cette partie !
 series-stands = Série : { $host } { $first } – { $second } { $guest }. La partie suivante commence.
 series-over = Série terminée : { $host } { $first } – { $second } { $guest }.

@@ -23,6 +23,7 @@ class ChoicePoint:
     spelled: Action | None
     others: Steps = ()  # first steps that may be picked instead of the assumed one
     shelves: tuple[Shelf, ...] = ()  # the game's own pages
+    at_hand: tuple[Action, ...] = ()  # those to be picked by one tap
 
     @property
     def pages(self) -> int:

@@ -71,7 +71,9 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
 def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
     assumed, all_ways = manual(game).assumed_step(at), ways(game, at)
     here = choice_point(all_ways, steps) if assumed is None else choice_assuming(all_ways, steps, assumed)
-    return replace(here, shelves=tuple(manual(game).shelves(at, here.steps, here.nexts)))
+    told = manual(game)
+    shelves = tuple(told.shelves(at, here.steps, here.nexts))
+    return replace(here, shelves=shelves, at_hand=tuple(told.at_hand(at, here.steps, here.actions)))
 
 
 def page_to_open(game: AnyGame, view: Any, draft: Draft, last: Draft) -> int:
@@ -103,12 +105,24 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
 def _prior(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
     """Find the last choice before these steps of one action; None where there was none."""
     all_ways = ways(game, at)
+    if (begun := _picked_outright(game, at, steps)) is not None:
+        return begun
     assumed = manual(game).assumed_step(at)
     is_shown_beside = assumed is not None and choice_point(all_ways, steps, walks=False).nexts != ()
     if not steps or (is_shown_beside and len(steps) == 1):
         return None
     prior = previous_choice(all_ways, steps)
     return prior if prior or len(choice_point(all_ways, ()).steps) < len(steps) else None
+
+
+def _picked_outright(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
+    """Find where an action of these steps was at hand; None where it wasn't."""
+    told, all_ways = manual(game), ways(game, at)
+    for begun in (steps[:length] for length in range(len(steps))):
+        actions = [action for menu, action in all_ways if menu[: len(begun)] == begun]
+        if steps in map(told.steps, told.at_hand(at, begun, actions)):
+            return begun
+    return None
 
 
 def _after(game: AnyGame, view: Any, actions: tuple[Action, ...]) -> Any:

@@ -9,12 +9,14 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
-from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, choice_point, ways
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, page_to_open, undone
 from bot.ui.picker.labels import fit_on_buttons, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
 from games.registry import manual
+
+Labels = dict[Steps, str]  # by the steps that a choice leads to
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,9 @@ class PickerIds:
 
     def finish(self, draft: Draft) -> str:
         return custom_id(f"{self.prefix}finish", *self.where, self._spelled(draft))
+
+    def at_once(self, draft: Draft) -> str:
+        return custom_id("at-once", *self.where, self._spelled(draft))
 
     def _spelled(self, draft: Draft) -> str:
         return replace(draft, actions=(*self.done, *draft.actions)).spelled
@@ -116,15 +121,40 @@ def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
 
 def choices(request: Request, picker: Picker) -> list[Item]:
     """Offer the choices on buttons if they are few or short, else in a list; of shelves, one."""
-    game, at, here = picker.game, picker.at, picker.at.here
+    here = picker.at.here
     if here is None:
         return []
     offered = here.page(picker.page) if here.shelves else here.nexts
-    labels = {step: label(request, game, at.view, here.steps, step) for step in offered}
-    if len(labels) <= picker.most_buttons and fit_on_buttons(list(labels.values())):
-        return rows([button(words, picker.ids.pick(at.draft, (*here.steps, step))) for step, words in labels.items()])
-    options = [option(labels[step], step) for step in here.page(picker.page)]
-    return [choice(picker.ids.pick(at.draft, here.steps), _question(request, picker, here), options)]
+    for groups in (_outright(request, picker, here), [_labels(request, picker, here, offered)]):
+        if groups and _fit(picker, groups):
+            return [row for group in groups for row in _buttons(picker, group)]
+    labels = _labels(request, picker, here, here.page(picker.page))
+    options = [option(words, steps[-1]) for steps, words in labels.items()]
+    return [choice(picker.ids.pick(picker.at.draft, here.steps), _question(request, picker, here), options)]
+
+
+def _labels(request: Request, picker: Picker, here: ChoicePoint, nexts: Sequence[str]) -> Labels:
+    game, view = picker.game, picker.at.view
+    return {(*here.steps, step): label(request, game, view, here.steps, step) for step in nexts}
+
+
+def _outright(request: Request, picker: Picker, here: ChoicePoint) -> list[Labels]:
+    """Name the actions at hand, then the steps that lead to any other; nothing where none is at hand."""
+    if not here.at_hand:
+        return []
+    begun, steps = len(here.steps), manual(picker.game).steps
+    others = {steps(action)[begun] for action in here.actions if action not in here.at_hand}
+    named = {steps(action): steps(action)[-1] if begun else action for action in here.at_hand}
+    return [named, _labels(request, picker, here, [step for step in here.nexts if step in others])]
+
+
+def _fit(picker: Picker, groups: Sequence[Labels]) -> bool:
+    is_room = sum(map(len, groups)) <= picker.most_buttons
+    return is_room and all(fit_on_buttons(list(labels.values())) for labels in groups)
+
+
+def _buttons(picker: Picker, labels: Labels) -> list[Item]:
+    return rows([button(words, picker.ids.pick(picker.at.draft, steps)) for steps, words in labels.items()])
 
 
 def whole_turns(request: Request, picker: Picker) -> list[Item]:

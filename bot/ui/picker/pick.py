@@ -9,7 +9,7 @@ from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.choice_point import Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
-from bot.ui.picker.show import show
+from bot.ui.picker.show import show, wants_preview
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -44,7 +44,7 @@ async def pick(request: Request) -> None:
         await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
-    if at.is_due or (at.is_whole and (at.is_closed or not await _wants_preview(request))):
+    if at.is_due or (at.is_whole and (at.is_closed or not await wants_preview(request))):
         await submit(request, table, at.draft.actions, at=int(entries))
         return
     await show(request, table_view, at)
@@ -87,7 +87,7 @@ async def propose(request: Request) -> None:
     await show(request, table_view, at, is_proposed=True)
 
 
-async def finish(request: Request) -> None:
+async def finish(request: Request, note: str = "") -> None:
     """Play the draft."""
     table, entries, *_ = request.custom_id.args
     draft = _draft_of(request)
@@ -95,7 +95,13 @@ async def finish(request: Request) -> None:
     if not actions:
         await show_own_turn(request, await own_turn(request, table), note=request.say("error-old-turn"))
         return
-    await submit(request, table, actions, at=int(entries))
+    await submit(request, table, actions, at=int(entries), note=note)
+
+
+async def play_at_once(request: Request) -> None:
+    """Play the draft, and from now on whatever was picked."""
+    await request.ui.tables.people.set_person(request.user, preview=False)
+    await finish(request, note=request.say("played-at-once"))
 
 
 async def _spelled_out(request: Request, table: str, steps: Steps) -> tuple[Action, ...]:
@@ -105,7 +111,9 @@ async def _spelled_out(request: Request, table: str, steps: Steps) -> tuple[Acti
     return (one,) if one else ()
 
 
-async def submit(request: Request, table_id: str, line: str | Sequence[Action], *, at: int | None = None) -> None:
+async def submit(
+    request: Request, table_id: str, line: str | Sequence[Action], *, at: int | None = None, note: str = ""
+) -> None:
     """Play what was typed or picked; then go on with an unfinished turn, or say that it is done."""
     try:
         answer = await request.ui.tables.play.act(table_id, request.user, None, line, at=at, interaction=request.token)
@@ -115,18 +123,18 @@ async def submit(request: Request, table_id: str, line: str | Sequence[Action], 
             raise
         await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
-    await _tell_played(request, table_id, answer.event(Acted))
+    await _tell_played(request, table_id, answer.event(Acted), note)
 
 
-async def _tell_played(request: Request, table_id: str, acted: Acted) -> None:
+async def _tell_played(request: Request, table_id: str, acted: Acted, note: str) -> None:
     if request.after_turn is not None and (acted.turn_over or acted.ended):
-        await request.after_turn(table_id)
+        await request.after_turn(table_id, note)
         return
     table = await request.ui.tables.queries.table(table_id)
     rules = game(table.game, table.rules_version)
     words = retold(rules, acted.told, request.words) or in_words(rules, acted.actions, request.words)
     said = request.say("played", notation=notation(acted.actions), words=words)
-    said = f"{said}\n{await table_line(request, table_id)}"
+    said = "\n".join(filter(None, (said, note, await table_line(request, table_id))))
     if acted.turn_over or acted.ended:
         await request.answer(layout(text(said), *rows([await next_table_button(request, table_id)])))
         return
@@ -144,10 +152,6 @@ async def own_turn(request: Request, table: str) -> TableView:
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
         raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
     return table_view
-
-
-async def _wants_preview(request: Request) -> bool:
-    return (await request.ui.tables.people.person(request.user)).preview
 
 
 async def show_own_turn(request: Request, table_view: TableView, note: str = "") -> None:
@@ -193,6 +197,7 @@ ROUTES = {
     "draft-at": Route(look, Ack.HERE, "id int int any *"),
     "lot": Route(propose, Ack.HERE, "id int *"),
     "finish": Route(finish, Ack.HERE, "id int any"),
+    "at-once": Route(play_at_once, Ack.HERE, "id int any"),
     "pick": Route(pick, Ack.HERE, "id int int *"),
     "do": Route(finish, Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),

@@ -8,14 +8,19 @@ import discord
 from discord.app_commands import locale_str
 
 from bot.tables import Challenge, DeclineReason, ErrorCode, First, TableError, Terms
-from bot.tables.values.terms import OFFERED, STANDING
+from bot.tables.values.terms import OFFERED, STANDING, Private, is_private
 from bot.text import FALLBACK, words
 from bot.ui.custom_id import custom_id
 from bot.ui.front_door import learn_button
 from bot.ui.layout import choice, layout, option, rows, text
 from bot.ui.phrases import mention, terms_line, title
 from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
-from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
+from bot.ui.play.thread_or_channel import (
+    plays_in_threads,
+    refuse_private_without_thread,
+    refuse_without_rights,
+    refuse_without_role,
+)
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -38,7 +43,7 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     if opponent and opponent == request.interaction.client.user:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
         first = given.get("first") or await preferred_first(request, First.LOT)
-        await begin_practice(request, Terms(rules.key, options, first))
+        await begin_practice(request, Terms(rules.key, options, first, private=given.get("private") or Private.NO))
         return
     await refuse_without_role(request, request.guild, opponent)
     proposed = await request.ui.tables.challenges.propose_terms(
@@ -57,6 +62,7 @@ async def offer(
     request: Request, terms: Terms, opponent: discord.User | discord.Member | None, standing: int = 0
 ) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
+    await refuse_private_without_thread(request, terms)
     await request.ui.names.note(request.interaction.user, request.words.language)
     if opponent:
         await request.ui.names.note(opponent)
@@ -87,7 +93,7 @@ async def accept(request: Request) -> None:
     offered = await _challenge_here(request, subject)
     await refuse_without_role(request, offered.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    in_channel = not await plays_in_threads(request, offered.guild, offered.channel)
+    in_channel = not await plays_in_threads(request, offered.guild, offered.channel, in_private=is_private(offered))
     await request.ui.tables.challenges.accept(subject, request.user, in_channel=in_channel, interaction=request.token)
 
 

@@ -9,7 +9,7 @@ from bot.ui.look import private_look
 from bot.ui.phrases import foreseen, notation
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import own_turn, submit
-from bot.ui.play.private_game import go_on_button
+from bot.ui.play.pocket_game import go_on_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -80,6 +80,6 @@ async def play_hint(request: Request) -> None:
 
 ROUTES = {
     "hint": Route(hint, Ack.NEW, "id *"),
-    "private-hint": Route(hint, Ack.HERE, "id"),
+    "pocket-hint": Route(hint, Ack.HERE, "id"),
     "hinted": Route(play_hint, Ack.HERE, "id int any"),
 }

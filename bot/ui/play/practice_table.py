@@ -4,8 +4,9 @@ import asyncio
 import time
 
 from bot.tables import LIVE, First, Place, Table, TableError, Terms
+from bot.tables.values.terms import is_private
 from bot.ui.layout import layout, link, rows, text
-from bot.ui.play.private_game import running_game, show_private_game
+from bot.ui.play.pocket_game import running_game, show_pocket_game
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
 from bot.ui.which_table.next_table import jump
@@ -30,9 +31,9 @@ async def preferred_first(request: Request, otherwise: First) -> str:
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the suggested one; a private game of this kind that isn't over goes on."""
+    """Begin at this level, or at the suggested one; a pocket game of this kind that isn't over goes on."""
     if request.is_user_install and (running := await running_game(request, terms.game)):
-        await show_private_game(request, running, request.say("private-goes-on"))
+        await show_pocket_game(request, running, request.say("pocket-goes-on"))
         return
     await request.ui.names.note(request.interaction.user, request.words.language)
     tables = request.ui.tables
@@ -42,17 +43,17 @@ async def begin_practice(request: Request, terms: Terms, level: int | None = Non
         request.channel,
         terms,
         level or await tables.practice.suggested_level(request.user, terms.game),
-        in_channel=await plays_in_channel(request),
+        in_channel=await plays_in_channel(request, in_private=is_private(terms)),
         interaction=request.token,
     )
     await tell_where(request, begun.subject)
 
 
 async def tell_where(request: Request, table_id: str) -> None:
-    """Link to the table once it is shown, unless it is shown here; a private game is this message."""
+    """Link to the table once it is shown, unless it is shown here; a pocket game is this message."""
     table = await request.ui.tables.queries.table(table_id)
     if not table.channel:
-        await show_private_game(request, table_id)
+        await show_pocket_game(request, table_id)
         return
     request.reply.complete = None  # this answer names its own table
     try:

@@ -1,6 +1,7 @@
 """Ask for a rematch: the same terms, sides swapped."""
 
 from bot.tables import EventKind, Table
+from bot.tables.values.terms import is_private
 from bot.ui.context import DIRECT
 from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import (
@@ -29,7 +30,7 @@ async def rematch(request: Request, subject: str) -> None:
         return
     refuse_without_rights(request)
     await refuse_without_role(request, table.guild)
-    in_channel = not await plays_in_threads(request, table.guild, table.channel)
+    in_channel = not await plays_in_threads(request, table.guild, table.channel, in_private=is_private(table))
     answer = await request.ui.tables.challenges.rematch(
         subject, request.user, in_channel=in_channel, interaction=request.token
     )

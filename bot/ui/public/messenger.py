@@ -182,7 +182,8 @@ class Messenger:
         """Ask whether somebody who doesn't play still sees where a table is played, and may watch there."""
         if not table.guild.isdecimal() or not (await self.ui.tables.people.server(table.guild)).watching:
             return False
-        return await self.channels.sees(table.guild, table.channel, user)
+        where = await self.ui.tables.notices.seen_at(table)
+        return where is not None and await self.channels.sees(table.guild, where, user)
 
     async def remove_buttons(self, at: MessagePlace, note: str = "", *, is_turn: bool = False) -> None:
         """Remove a message's buttons, and a turn's line about whose move it is; keep the rest, and add a last line."""

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.tables import Posting, Table
+from bot.tables.values.ids import OPPONENT
+from bot.tables.values.terms import is_private
 from bot.ui.context import UiContext
 from bot.ui.discord_io.rest.channel_client import ChannelClient
 from bot.ui.discord_io.rest.pacing import Held
@@ -29,12 +31,24 @@ Kept = TypeVar("Kept")
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
     """Open the thread under the challenge, or in the channel if that message is gone."""
     name = await thread_name(ui, table)
+    if is_private(table):
+        return await _open_private(channels, table, name)
     is_late = ui.clock.now() - table.opened_at > LATE_MS
     for posting in await ui.tables.notices.postings(table.id):
         if posting.kind == "challenge":
             with suppress(discord.NotFound):
                 return await _thread_of(channels, posting, name, is_late=is_late)
     return await channels.open_thread(table.channel, name)
+
+
+async def _open_private(channels: ChannelClient, table: Table, name: str) -> str:
+    """Open it, or find the one opened by an earlier try, and let the two in before anything is posted there."""
+    found = channels.own_thread(table.guild, table.channel, table.id)
+    thread = found or await channels.open_thread(table.channel, name, is_private=True)
+    for person in (table.host, table.guest):
+        if person != OPPONENT:
+            await channels.let_in(thread, person)
+    return thread
 
 
 async def unannounce(channels: ChannelClient, channel: str, thread: str) -> None:

@@ -77,4 +77,5 @@ async def _sees_channel(request: Request, table: Table) -> bool:
     guild, reader = request.interaction.guild, request.interaction.user
     if guild is None or table.guild != request.server or not isinstance(reader, discord.Member):
         return False
-    return await sees(request.ui.pacing, guild.get_channel_or_thread(int(table.channel)), reader)
+    where = await request.ui.tables.notices.seen_at(table)
+    return where is not None and await sees(request.ui.pacing, guild.get_channel_or_thread(int(where)), reader)

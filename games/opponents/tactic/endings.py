@@ -2,8 +2,8 @@
 
 from games.core.outcome import other
 from games.opponents.tactic.position import TacticPosition, TacticTurn, again, targets
-from games.opponents.tactic.ways import HOME_MASK
 from games.tactic.rules import SHUTTLE_TURNS
+from games.tactic.ways import HOME_MASK
 
 
 def winning_turns(position: TacticPosition) -> list[TacticTurn]:

@@ -6,8 +6,8 @@ from games.opponents.tactic.endings import loses_at_once, winning_turns
 from games.opponents.tactic.evaluation import WON, Gain, worth
 from games.opponents.tactic.position import TacticMove, TacticPosition, TacticTurn, has_step
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
-from games.opponents.tactic.ways import STEP
 from games.tactic.state import LOST
+from games.tactic.ways import STEP
 
 LIMITS = {
     3: TacticLimits(depth=3, nodes=900, width=8, guards=5, first=14),

@@ -5,10 +5,10 @@ from itertools import chain
 
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
-from games.opponents.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
 from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, transits
 from games.tactic.rules import SHUTTLE_LINES, SHUTTLE_TURNS
 from games.tactic.state import LOST, NAMES, NO_SHUTTLE, POINTS, Shuttle, State
+from games.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
 
 FROM_RESERVE = 100  # where an entering guard comes from
 GIVEN_UP = 101  # where a lost piece goes

@@ -1,6 +1,7 @@
 """Requests by the bot's own login, through discord.py's connection and its rate limits: messages, threads, people."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import discord
@@ -13,6 +14,7 @@ from bot.ui.layout import Attached
 
 WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
 PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
+PRIVATE: Literal[12] = 12
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 100  # as many as Discord gives at once
@@ -76,14 +78,35 @@ class ChannelClient:
             lambda: http.logs_from(int(channel), MOST_LOOKED_AT, after=max(after, 0)),
         )
 
-    async def open_thread(self, channel: str, name: str) -> str:
-        http = self._client.http
+    async def open_thread(self, channel: str, name: str, *, is_private: bool = False) -> str:
+        """Open a thread without a message; only moderators let others into a private one."""
+        written = {"name": name, "auto_archive_duration": WEEK, "type": PUBLIC}
+        if is_private:
+            written |= {"type": PRIVATE, "invitable": False}
+        route = Route("POST", "/channels/{channel_id}/threads", channel_id=channel)
         made = await self._pacing.send(
             f"thread {channel} {name}",
             f"thread {channel}",
-            lambda: http.start_thread_without_message(int(channel), name=name, auto_archive_duration=WEEK, type=PUBLIC),
+            lambda: self._client.http.request(route, json=written),
         )
         return str(made["id"])
+
+    def own_thread(self, guild: str, channel: str, ending: str) -> str | None:
+        """Find a private thread that we have opened below a channel, by the end of its name."""
+        server = self._server(guild)
+        for thread in server.threads if server else ():
+            is_ours = str(thread.owner_id) == self.me and str(thread.parent_id) == channel and thread.is_private()
+            if is_ours and thread.name.endswith(ending):
+                return str(thread.id)
+        return None
+
+    async def let_in(self, thread: str, user: str) -> None:
+        """Let somebody into a private thread, unless they have left, or don't see its channel."""
+        http, bucket = self._client.http, f"thread-member {thread}"
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self._pacing.send(
+                f"let in {thread} {user}", bucket, lambda: http.add_user_to_thread(int(thread), int(user))
+            )
 
     async def open_thread_under(self, channel: str, message: str, name: str) -> str:
         http = self._client.http
@@ -135,10 +158,8 @@ class ChannelClient:
         return True
 
     async def sees(self, guild: str, place: str, user: str) -> bool:
-        """Ask whether a person still sees a channel or thread; what a server has is only known once it has told us."""
-        server = self._client.get_guild(int(guild))
-        if (server is None and not self._client.is_ready()) or (server and server.unavailable):
-            raise Held(UNREADY_S)
+        """Ask whether a person still sees a channel or thread."""
+        server = self._server(guild)
         if server is None:
             return False
         try:
@@ -148,6 +169,13 @@ class ChannelClient:
         except (discord.NotFound, discord.Forbidden):
             return False
         return await sees(self._pacing, server.get_channel_or_thread(int(place)), member)
+
+    def _server(self, guild: str) -> discord.Guild | None:
+        """Find a server; None if the bot isn't there. What one has is only known once it has told us."""
+        server = self._client.get_guild(int(guild))
+        if (server is None and not self._client.is_ready()) or (server and server.unavailable):
+            raise Held(UNREADY_S)
+        return server
 
     @property
     def me(self) -> str:

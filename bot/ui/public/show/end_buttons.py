@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Table, TableView
+from bot.tables.values.terms import is_private
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, rows
 from games.opponents.opponent import LEVELS
 
 REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
-REST = (REMATCH, REVIEW, "replay", "export", "fair")
+TELL = "tell-result"
+REST = (REMATCH, REVIEW, "replay", "export", "fair", TELL)
 
 
 def end_rows(table_view: TableView, number: int, speech: Words, *, over: bool) -> list[Item]:
@@ -50,7 +52,14 @@ def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
     for step in REST:
         if (step == REMATCH and not over) or (step == "fair" and not table_view.has_promises):
             continue
+        if step == TELL and not (over and _may_be_told(table_view)):
+            continue
         yield step
+
+
+def _may_be_told(table_view: TableView) -> bool:
+    """Tell whether it is a private game between people with a result, which both may want told."""
+    return is_private(table_view.table) and table_view.table.level is None and table_view.result != "none"
 
 
 def _button(
@@ -73,13 +82,14 @@ _LABELS = {
     "replay": "button-replay",
     "export": "button-export",
     "fair": "button-fair",
+    TELL: "button-tell-result",
 }
 
 
 def _leads_to(table: Table, number: int, step: str, level: int) -> str:
     match step:
-        case "rematch":
-            return custom_id("rematch", table.id)
+        case "rematch" | "tell-result":
+            return custom_id(step, table.id)
         case "level":
             return custom_id("level", table.id, level)
         case "puzzle":

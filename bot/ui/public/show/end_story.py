@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.tables import HeadToHead, PastTurn, TableView
+from bot.tables.values.terms import counts_on
 from bot.text import Words
 from bot.ui.context import UiContext
 from bot.ui.phrases import in_words, mention, notation, retold, title
@@ -52,6 +53,8 @@ async def standing(ui: UiContext, table_view: TableView, speech: Words) -> list[
         return []
     if table.level is not None:
         return [await _alone(ui, table_view, speech)]
+    if not counts_on(table):
+        return []
     people = (table.host, table.guest)
     met = await ui.tables.queries.head_to_head(table.guild, people, until=table_view.ended_at)
     return [] if met.games < 2 else list(_met(met, table_view, speech))

@@ -7,6 +7,7 @@ import discord
 
 from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
+from bot.tables.values.terms import is_private
 from bot.text import Words
 from bot.ui.layout import layout, text
 from bot.ui.phrases import mention, news, reason, table_title, title
@@ -62,7 +63,9 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     channel = server.results_channel or table.channel
     if not server.results or place is None or place.channel == channel:
         return None
-    line = result_line(table_view, f"<#{place.channel}>", await messenger.ui.public_words(table.guild))
+    speech = await messenger.ui.public_words(table.guild)
+    where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
+    line = result_line(table_view, where, speech)
     try:
         await messenger.post(channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):

@@ -43,6 +43,31 @@ async def test_a_run_of_one_patrol_is_three_taps(stage: Stage) -> None:
     assert [one.action, two.action] == played and one.turn == two.turn
 
 
+async def test_two_patrols_step_in_four_taps_and_from_then_on_in_three(stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic")
+    ana, turn = match.people[0], match.turn
+    assert turn is not None
+    first = await told(ana, turn, "play|")
+    second = await press(ana, first, id_of_label(first, "1b-2c"))
+    preview = await press(ana, second, id_of_label(second, "1d-2e"))
+    played = await press(ana, preview, "at-once|")
+    assert says(played.text, "played-at-once")
+    table = id_of(turn, "play|").split("|")[1]
+    assert [one.action for one in await stage.bot.ui.tables.queries.history(table)] == ["1b-2c", "1d-2e"]
+    assert not (await stage.bot.ui.tables.people.person(str(ana.id))).preview
+
+
+async def test_a_guard_is_brought_in_before_a_patrol_by_two_taps(stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic")
+    ana, turn = match.people[0], match.turn
+    assert turn is not None
+    shown = await told(ana, turn, "play|")
+    guard = await press(ana, shown, id_of_label(shown, words("en").say("tactic-step-g")))
+    assert "12c" in guard.labels and words("en").say("tactic-step-line-9") in guard.labels
+    step = await press(ana, guard, id_of_label(guard, "12c"))
+    assert "g@12c" in step.text
+
+
 async def test_five_pawns_enter_by_one_form(stage: Stage) -> None:
     assert await count_entry(stage) <= ENTRY_AIM
 
@@ -116,10 +141,10 @@ async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(st
     mover = match.mover(turn)
     shown = await press(mover, turn, "play|")
     texts = [shown.text]
-    for _ in range(3):
+    for _ in range(2):
         shown = await press(mover, shown, "draft|")
         texts.append(shown.text)
-    assert "isn’t over" in shown.text
+    assert "isn’t over" in texts[1]
     for before in reversed(texts[:-1]):
         shown = await press(mover, shown, id_of_label(shown, words("en").say("button-undo-step")))
         assert shown.text == before

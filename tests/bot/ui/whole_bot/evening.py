@@ -110,7 +110,7 @@ class Evening:
             if self.by == HINTS:
                 await press(hand, await told(hand, turn, "hint|"), "hinted|")
                 continue
-            best = await asyncio.to_thread(seen.turn, LEVEL)
+            best = await asyncio.to_thread(seen.easiest, LEVEL, tuple(wholes(shown)) if shown else ())
             if shown is None:
                 await self._type(thread, seen, best)
             else:
@@ -128,7 +128,7 @@ class Evening:
     async def _pick(self, shown: Seen, seen: Sight, best: Sequence[str]) -> Seen:
         """Click a turn together; one that is offered whole takes one tap."""
         if at_once := whole(shown, best):
-            return await press(self.hand, await press(self.hand, shown, at_once), "finish|")
+            return await self._played(await press(self.hand, shown, at_once))
         for count, action in enumerate(best, 1):
             menu = manual(seen.rules).steps(action)
             while len(drafted(shown)) + self._played_since(seen) < count:  # a single way is taken by itself
@@ -136,7 +136,12 @@ class Evening:
                 shown = await (
                     offered[0].take(self.hand, shown) if offered else press(self.hand, shown, next_page(shown))
                 )
-        return await press(self.hand, shown, "finish|") if "finish|" in str(ids(shown)) else shown
+        return await self._played(shown)
+
+    async def _played(self, shown: Seen) -> Seen:
+        """Play what is previewed, the first time with no more previews from now on."""
+        ask = next((verb for verb in ("at-once|", "finish|") if verb in str(ids(shown))), None)
+        return await press(self.hand, shown, ask) if ask else shown
 
     def _played_since(self, seen: Sight) -> int:
         """Count the actions of this turn that were played at once, since they revealed something."""
@@ -196,5 +201,10 @@ def drafted(shown: Seen) -> list[str]:
 
 def whole(shown: Seen, best: Sequence[str]) -> str | None:
     """Find the button that offers just this turn, or proposes one where a turn has many parts."""
-    offered = (one for one in ids(shown) if one.startswith("whole|") and one.split("|")[3] == ",".join(best))
-    return next(offered, None) or next((one for one in ids(shown) if one.startswith("lot|")), None)
+    lots = (one for one in ids(shown) if one.startswith("lot|"))
+    return wholes(shown).get(tuple(best)) or next(lots, None)
+
+
+def wholes(shown: Seen) -> dict[tuple[str, ...], str]:
+    """Find the buttons that offer a turn whole, by its actions."""
+    return {tuple(one.split("|")[3].split(",")): one for one in ids(shown) if one.startswith("whole|")}

@@ -68,7 +68,7 @@ class Abroad:
                 await self.killed()
                 self.person.dismisses(shown)
                 shown = await self.run(f"practice {COMMAND}")
-                assert says(shown.text, "private-goes-on", self.language)
+                assert says(shown.text, "pocket-goes-on", self.language)
                 message = shown.id
         raise AssertionError("it takes too long")
 
@@ -138,7 +138,7 @@ async def test_one_learns_plays_solves_and_looks_back_unseen(stage: Stage, place
     assert says(front.text, "help-for-oneself", locale[:2])
     learned = await there.learn()
     begun = await (await there.person.click(learned, id_of(learned, "learn-play|"))).shown()
-    assert says(begun.text, "private-begins", locale[:2])
+    assert says(begun.text, "pocket-begins", locale[:2])
     end = await there.play(begun)
     await there.killed()
     again = await (await there.person.click(end, id_of(end, "rematch|"))).shown()

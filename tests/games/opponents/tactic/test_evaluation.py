@@ -7,9 +7,9 @@ import pytest
 from games.core.outcome import Seat
 from games.opponents.tactic.evaluation import WON, TurnParts, worth
 from games.opponents.tactic.position import FROM_RESERVE, TacticPosition, TacticTurn, parse, spell
-from games.opponents.tactic.ways import CAUGHT, STEP, THROUGH, distances
 from games.tactic.moves import NUMBER
 from games.tactic.state import State
+from games.tactic.ways import CAUGHT, STEP, THROUGH, distances
 from tests.games.tactic.positions import at
 
 

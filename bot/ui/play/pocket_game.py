@@ -13,7 +13,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.pick import show_own_turn
-from bot.ui.play.private_end import show_end
+from bot.ui.play.pocket_end import show_end
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -29,7 +29,7 @@ NOT_ASKED = ("error-not-your-turn", "error-table-over")
 
 
 async def running_game(request: Request, game: str) -> str | None:
-    """Find the private game of this kind that the person is in the middle of."""
+    """Find the pocket game of this kind that the person is in the middle of."""
     mine = await request.ui.tables.queries.tables_of(request.user, request.table_guild)
     tables = (one.table for one in mine)
     ids = (table.id for table in tables if not table.channel and table.game == game and _is_open(table.status))
@@ -40,7 +40,7 @@ def _is_open(status: str) -> bool:
     return status == TableStatus.OPEN
 
 
-async def show_private_game(request: Request, table: str, note: str = "") -> None:
+async def show_pocket_game(request: Request, table: str, note: str = "") -> None:
     """Show where it stands, once the bot has answered; meanwhile say that it thinks."""
     name_in_answers(request, table)
     if not await _answered(request, table, SOON_S):
@@ -74,7 +74,7 @@ async def _show_thinking(request: Request, table: str) -> None:
         f"{table}-{request.token}.png",
     )
     view = layout(
-        text("\n".join([request.say("private-thinking"), *await _what_was_played(request, seen)])),
+        text("\n".join([request.say("pocket-thinking"), *await _what_was_played(request, seen)])),
         picture(name, painted),
         *rows([go_on_button(request, table)]),
     )
@@ -82,7 +82,7 @@ async def _show_thinking(request: Request, table: str) -> None:
 
 
 def go_on_button(request: Request, table: str) -> Item:
-    return button(request.say("button-go-on"), custom_id("private", table), discord.ButtonStyle.primary)
+    return button(request.say("button-go-on"), custom_id("pocket", table), discord.ButtonStyle.primary)
 
 
 async def _what_was_played(request: Request, seen: TableView) -> list[str]:
@@ -93,17 +93,17 @@ async def _what_was_played(request: Request, seen: TableView) -> list[str]:
     lines = [_turn(request, seen, turn) for turn in turns]
     if seen.table.draw_by is not None:
         lines.append(request.say("turn-concedes"))
-    return lines or [request.say("private-begins")]
+    return lines or [request.say("pocket-begins")]
 
 
 def _turn(request: Request, seen: TableView, turn: Step) -> str:
     is_unseen = any(action in manual(seen.game).unseen for action in turn.actions)
     noted = request.say("turn-unseen") if is_unseen else notation(turn.actions)
     words = retold(seen.game, turn.told, request.words) or in_words(seen.game, turn.actions, request.words)
-    return request.say("private-yours" if turn.seat == seen.seat else "private-mine", notation=noted, words=words)
+    return request.say("pocket-yours" if turn.seat == seen.seat else "pocket-mine", notation=noted, words=words)
 
 
-def in_private_game(handler: RouteHandler) -> RouteHandler:
+def in_pocket_game(handler: RouteHandler) -> RouteHandler:
     """Go on in the message that was clicked: with the bot's answer after a turn, as it stands after a late click."""
 
     async def handle(request: Request) -> None:
@@ -111,17 +111,17 @@ def in_private_game(handler: RouteHandler) -> RouteHandler:
             await handler(request)
             return
         try:
-            await handler(replace(request, after_turn=partial(show_private_game, request)))
+            await handler(replace(request, after_turn=partial(show_pocket_game, request)))
         except UiRefusal as refused:
             if refused.key not in NOT_ASKED:
                 raise
-            await show_private_game(request, request.custom_id.args[0])
+            await show_pocket_game(request, request.custom_id.args[0])
 
     return handle
 
 
 async def go_on(request: Request) -> None:
-    await show_private_game(request, await _own(request))
+    await show_pocket_game(request, await _own(request))
 
 
 async def _own(request: Request) -> str:
@@ -141,21 +141,19 @@ async def take_back(request: Request) -> None:
     except TableError as refused:
         if refused.key is not ErrorCode.OLD_TURN:
             raise
-    await show_private_game(request, table)
+    await show_pocket_game(request, table)
 
 
 async def take_win(request: Request) -> None:
     """Accept that the bot gives up."""
     table = await _own(request)
     await request.ui.tables.play.accept_end(table, request.user, interaction=request.token)
-    await show_private_game(request, table)
+    await show_pocket_game(request, table)
 
 
 async def ask_resign(request: Request) -> None:
     table = await _own(request)
-    sure = button(
-        request.say("button-resign-sure"), custom_id("private-resign-sure", table), discord.ButtonStyle.danger
-    )
+    sure = button(request.say("button-resign-sure"), custom_id("pocket-resign-sure", table), discord.ButtonStyle.danger)
     named = await table_name(request, await request.ui.tables.queries.table(table))
     await request.answer(
         layout(text(request.say("resign-ask", table=named)), *rows([sure, go_on_button(request, table)]))
@@ -168,13 +166,13 @@ async def resign(request: Request) -> None:
     seen = await request.ui.tables.queries.table_view(table, request.user)
     end = play.cancel if Permission.CANCEL in seen.permissions else play.resign
     await end(table, request.user, interaction=request.token)
-    await show_private_game(request, table)
+    await show_pocket_game(request, table)
 
 
 ROUTES = {
-    "private": Route(go_on, Ack.HERE, "id"),
-    "private-back": Route(take_back, Ack.HERE, "id int"),
-    "private-win": Route(take_win, Ack.HERE, "id"),
-    "private-resign": Route(ask_resign, Ack.HERE, "id"),
-    "private-resign-sure": Route(resign, Ack.HERE, "id"),
+    "pocket": Route(go_on, Ack.HERE, "id"),
+    "pocket-back": Route(take_back, Ack.HERE, "id int"),
+    "pocket-win": Route(take_win, Ack.HERE, "id"),
+    "pocket-resign": Route(ask_resign, Ack.HERE, "id"),
+    "pocket-resign-sure": Route(resign, Ack.HERE, "id"),
 }

@@ -1,4 +1,4 @@
-"""The end of a private game, in the message in which it was played."""
+"""The end of a pocket game, in the message in which it was played."""
 
 from bot.tables import TableView
 from bot.tables.values.notice_contents import GameEnded

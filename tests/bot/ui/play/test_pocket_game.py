@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.play import private_game
+from bot.ui.play import pocket_game
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
@@ -62,7 +62,7 @@ def pocket(stage: Stage) -> Pocket:
 
 async def test_a_turn_is_played_and_answered_in_the_same_message(pocket: Pocket) -> None:
     begun = await pocket.begin()
-    assert says(begun.text, "private-begins") and begun.is_private and begun.pictures
+    assert says(begun.text, "pocket-begins") and begun.is_private and begun.pictures
     played = await pocket.play(begun)
     assert (played.id, _turn(played)) != (begun.id, _turn(begun)) and played.id == begun.id
     assert "You: " in played.text and "Me: " in played.text
@@ -73,24 +73,24 @@ async def test_a_turn_is_played_and_answered_in_the_same_message(pocket: Pocket)
 async def test_a_turn_is_taken_back_once_and_a_hint_is_played(pocket: Pocket) -> None:
     begun = await pocket.begin()
     played = await pocket.play(begun)
-    back = await pocket.asked(await press(pocket.ana, played, "private-back|"))
+    back = await pocket.asked(await press(pocket.ana, played, "pocket-back|"))
     assert (await pocket.table(back)).turn_no > (await pocket.table(played)).turn_no - 1
-    assert says(back.text, "private-begins"), "nothing is played any more"
-    hint = await press(pocket.ana, back, "private-hint|")
+    assert says(back.text, "pocket-begins"), "nothing is played any more"
+    hint = await press(pocket.ana, back, "pocket-hint|")
     assert hint.id == begun.id and "hinted|" in str(ids(hint))
-    again = await pocket.asked(await press(pocket.ana, hint, "private|"))
-    hint = await press(pocket.ana, again, "private-hint|")
+    again = await pocket.asked(await press(pocket.ana, hint, "pocket|"))
+    hint = await press(pocket.ana, again, "pocket-hint|")
     after = await pocket.asked(await press(pocket.ana, hint, "hinted|"))
     assert "You: " in after.text and after.id == begun.id
 
 
 async def test_one_resigns_after_being_asked_and_plays_again(pocket: Pocket) -> None:
     played = await pocket.play(await pocket.play(await pocket.begin()))
-    asked = await press(pocket.ana, played, "private-resign|")
+    asked = await press(pocket.ana, played, "pocket-resign|")
     assert says(asked.text, "resign-ask", table="Tactic against Cairn, level 1")
-    back = await pocket.asked(await press(pocket.ana, asked, "private|"))
+    back = await pocket.asked(await press(pocket.ana, asked, "pocket|"))
     assert (await pocket.table(back)).status == "open"
-    end = await press(pocket.ana, await press(pocket.ana, back, "private-resign|"), "private-resign-sure|")
+    end = await press(pocket.ana, await press(pocket.ana, back, "pocket-resign|"), "pocket-resign-sure|")
     assert end.id == played.id and "level|" not in str(ids(end)) and "review|" in str(ids(end))
     again = await (await pocket.ana.click(end, id_of(end, "rematch|"))).shown()
     assert (await pocket.asked(again)).id != end.id
@@ -102,7 +102,7 @@ async def test_the_command_goes_on_and_another_game_begins_beside(pocket: Pocket
     begun = await pocket.begin()
     group = pocket.stage.sandbox.open_conversation(pocket.ana, pocket.ben, pocket.stage.person("Cleo"))
     there = await (await pocket.ana.run(group, "practice tactic", level=4)).shown()
-    assert says(there.text, "private-goes-on") and _table(there) == _table(begun)
+    assert says(there.text, "pocket-goes-on") and _table(there) == _table(begun)
     other = await pocket.begin("logitac")
     assert _table(other) != _table(begun)
     assert (await pocket.table(there)).level == 1
@@ -121,8 +121,8 @@ async def test_an_old_picture_shows_where_the_game_is_now(pocket: Pocket) -> Non
 async def test_while_the_bot_thinks_the_message_says_so_and_can_be_asked_again(
     pocket: Pocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(private_game, "SOON_S", 0.0)
-    monkeypatch.setattr(private_game, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(pocket_game, "SOON_S", 0.0)
+    monkeypatch.setattr(pocket_game, "PATIENCE_S", 0.0)
     held = asyncio.Event()
     serve = pocket.stage.bot.ui.tables.practice.answer
 
@@ -132,23 +132,23 @@ async def test_while_the_bot_thinks_the_message_says_so_and_can_be_asked_again(
 
     monkeypatch.setattr(pocket.stage.bot.ui.tables.practice, "answer", answer)
     shown = await pocket.begin()
-    while not says(shown.text, "private-thinking"):
+    while not says(shown.text, "pocket-thinking"):
         finish = next((one for one in ids(shown) if one.startswith("finish|")), None)
         shown = await (press(pocket.ana, shown, finish) if finish else picker_choices(shown)[0].take(pocket.ana, shown))
-    assert shown.pictures and [one.partition("|")[0] for one in ids(shown)] == ["private"]
-    assert says((await press(pocket.ana, shown, "private|")).text, "private-thinking")
+    assert shown.pictures and [one.partition("|")[0] for one in ids(shown)] == ["pocket"]
+    assert says((await press(pocket.ana, shown, "pocket|")).text, "pocket-thinking")
     held.set()
-    monkeypatch.setattr(private_game, "PATIENCE_S", 60.0)
-    assert "Me: " in (await pocket.asked(await press(pocket.ana, shown, "private|"))).text
+    monkeypatch.setattr(pocket_game, "PATIENCE_S", 60.0)
+    assert "Me: " in (await pocket.asked(await press(pocket.ana, shown, "pocket|"))).text
 
 
-async def test_nobody_else_gets_hold_of_a_private_game(pocket: Pocket) -> None:
+async def test_nobody_else_gets_hold_of_a_pocket_game(pocket: Pocket) -> None:
     begun = await pocket.begin()
     pocket.ben.installs()
     table = _table(begun)
     theirs = await (await pocket.ben.run(pocket.place, "practice logitac", level=1)).shown()
     theirs = await pocket.ben.waits_for(pocket.place, lambda one: one.id == theirs.id and _is_asked(one))
-    for verb in ("private", "private-resign-sure", "private-win", "private-resign", "private-hint"):
+    for verb in ("pocket", "pocket-resign-sure", "pocket-win", "pocket-resign", "pocket-hint"):
         message = pocket.stage.sandbox.world.ephemerals[theirs.id]
         message.components[0]["components"].append(
             {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": f"{verb}|{table}"}]}
@@ -171,7 +171,7 @@ async def test_where_the_bot_is_invited_an_installation_changes_nothing(pocket: 
     assert not turn.is_private
     private = await pocket.begin("logitac")
     tables = await (await pocket.ana.run(pocket.ana.opens_direct(), "tables")).shown()
-    assert says(tables.text, "tables-private") and "Logitac" in tables.text and "Tactic" in tables.text
+    assert says(tables.text, "tables-pocket") and "Logitac" in tables.text and "Tactic" in tables.text
     assert (await pocket.table(private)).channel == ""
 
 
