@@ -11,6 +11,8 @@ from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
 from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
+from data.vote_records import Vote as Vote  # noqa: PLC0414  # given out from here
+from data.vote_records import VoteWish as VoteWish  # noqa: PLC0414  # given out from here
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,8 @@ KEPT = {  # what of the privacy text is about each kind of record
     "PuzzleResult": "puzzles you were shown",
     "Server": "settings",
     "DailyWish": "set up the puzzle of the day",
+    "VoteWish": "plays against me by votes",
+    "Vote": "your vote",
     "Notice": "still to be posted",
 }
 ABOUT_NOBODY = {"Pulse", "DailyPost"}

@@ -32,6 +32,7 @@ from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.moderate import ModerationVerbs
+from bot.tables.play.resume import bring_back
 from bot.tables.play.takeback import TakebackVerbs
 from bot.tables.play.tell_result import ResultVerbs
 from bot.tables.practice.answer import OpponentVerbs
@@ -49,6 +50,7 @@ from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
+from bot.tables.votes.weekly import VotingVerbs
 from data.records import Table
 from data.remembering import Remembering
 from data.store import Store
@@ -69,6 +71,10 @@ class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
 
 class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
     """The puzzle of the day, and who solved which."""
+
+
+class Votes(VotingVerbs):
+    """The server against the bot, by a vote a day."""
 
 
 class Queries(TableViews, MyTables, Histories, Standings, Encounters):
@@ -112,7 +118,7 @@ class Tables:
             sharing=sharing,
             puzzles=puzzles,
         )
-        self.practice, self.puzzles = Practice(context), Puzzles(context)
+        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
@@ -144,6 +150,7 @@ class Tables:
             await away.carry_over(context)
         if context.sharing.does_chores:
             await check_versions(context)
+            await bring_back(context)
         self._audit = Audit(context)
 
     async def wake(self, slept: int) -> None:

@@ -32,6 +32,7 @@ from data.records import (
     RememberedTerms,
     RingWish,
     TableNote,
+    Vote,
     Watch,
 )
 from data.store import Change, Delete, Replace, StoreFailed, Where
@@ -85,6 +86,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(Block, Where(equal={"person": person})),
         Delete(Block, Where(equal={"blocked": person})),
         Delete(DailyTry, Where(equal={"person": person})),
+        Delete(Vote, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]

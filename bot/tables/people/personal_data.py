@@ -27,6 +27,7 @@ from data.records import (
     Round,
     Table,
     TableNote,
+    Vote,
     Watch,
 )
 from data.store import ColumnValue, Record, Where
@@ -51,6 +52,7 @@ class PersonalData(Verbs):
             "watches": await find(Watch, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
+            "votes": await find(Vote, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }
         for kind, columns in NAMED:

@@ -60,6 +60,7 @@ class ErrorCode(StrEnum):
     AWAY_BAD = "error-away-bad"
     AWAY_TOO_LONG = "error-away-too-long"
     NOT_AWAY = "error-not-away"
+    VOTE_OVER = "error-vote-over"
     NOTHING_TO_UNDO = "error-nothing-to-undo"
     NOT_SET_ASIDE = "error-not-set-aside"
     CANNOT_UNLOCK = "error-cannot-unlock"

@@ -1,15 +1,17 @@
 """Show a new turn message, or correct the current one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate, pairwise
 
 import discord
 
 from bot.tables import Table, TableView
+from bot.tables.values.ids import is_everybody
 from bot.tables.values.notice_contents import ToldTurn, TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, news, notation, retold, seat_name, table_title
+from bot.ui.phrases import in_words, moment, news, notation, retold, seat_name, table_title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -34,7 +36,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     channel = await messenger.channel_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before, _told_before(notice.content))
-    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    asked = await _asked(messenger, table_view, speech)
     told = await _told(messenger, table_view, notice.content, asked.words, speech)
     more = await _more(messenger, table_view, notice.content, told, speech)
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
@@ -53,9 +55,19 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     )
 
 
+async def _asked(messenger: Messenger, table_view: TableView, speech: Words) -> AskedTurn:
+    """Say what is asked of whom, and until when; of a vote, also when the game ends if nobody votes."""
+    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    times = await messenger.ui.tables.votes.times(table_view.table) if table_view.is_voted else None
+    if times is None:
+        return asked
+    until = {"when": moment(times.closes), "ends": moment(times.gives_up)}
+    return replace(asked, time=speech.say("vote-until", **until))
+
+
 async def _named(messenger: Messenger, notice: ParsedNotice[TurnContent], table: Table) -> tuple[str, ...]:
     """Name those who are rung; whoever practises is named silently in the first message, which lets them in."""
-    if table.level is None:
+    if table.level is None or is_everybody(table.host):
         return notice.rings(table)
     place = await messenger.ui.tables.notices.place(table.id)
     return (table.host,) if place is None or place.message is None else ()
@@ -68,7 +80,7 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     if table_view.outcome is not None or place is None or place.message is None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    asked = await _asked(messenger, table_view, speech)
     try:
         await messenger.change_line(MessagePlace(place.channel, place.message), asked.line, asked.time)
     except discord.HTTPException as error:
@@ -161,6 +173,9 @@ async def _more(
         return []
     if played.before:
         moves = await _exchange(messenger, table_view, played, speech)
+        if table_view.is_voted:
+            wish = await messenger.ui.tables.votes.wish(table_view.table.guild)
+            moves += "\n" + speech.say("turn-votes", votes=wish.votes, agreed=wish.votes_for)
     else:
         moves = _move(table_view, played, told, speech)
     offered = speech.say("turn-concedes") if concedes(table_view) else ""
