@@ -76,6 +76,8 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.play.resign(private, BEN)
     await tables.play.tell_result(private, ANA)
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
+    expected = await opened(tables, Terms("tactic", first="host"))
+    await tables.play.set_condition(expected, BEN, 1, (("1b-2c", "1d-2e"), ("13b-12b", "13d-12f")))
     await solve_a_puzzle(tables, clock)
     await vote_for_a_turn(tables, clock)
 

@@ -22,6 +22,7 @@ from bot.tables.values.states import LIVE, EndReason, TableStatus
 from data.records import (
     Away,
     Block,
+    Conditions,
     DailyTry,
     Delivery,
     Intervention,
@@ -80,6 +81,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(RingWish, Where(equal={"person": person})),
         Delete(RememberedTerms, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
+        Delete(Conditions, Where(equal={"person": person})),
         Delete(Learning, Where(equal={"person": person})),
         Delete(TableNote, Where(equal={"person": person})),
         Delete(Watch, Where(equal={"person": person})),

@@ -176,10 +176,13 @@ async def _more(
         if table_view.is_voted:
             wish = await messenger.ui.tables.votes.wish(table_view.table.guild)
             moves += "\n" + speech.say("turn-votes", votes=wish.votes, agreed=wish.votes_for)
+    elif played.lengths:
+        moves = _several(table_view, played, speech)
     else:
         moves = _move(table_view, played, told, speech)
     offered = speech.say("turn-concedes") if concedes(table_view) else ""
-    return [moves, news(table_view.game, table_view.view, speech), offered]
+    earlier = [await _noted_earlier(messenger, table_view, turn, speech) for turn in played.earlier]
+    return [*earlier, moves, news(table_view.game, table_view.view, speech), offered]
 
 
 def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
@@ -199,20 +202,27 @@ async def _exchange(messenger: Messenger, table_view: TableView, played: TurnBeg
     said = _words(game, played.before, [played.told_before], speech)
     words = {"who": who, "notation": _noted(game, played.before, speech), "words": said, "by": by}
     if played.lengths:
-        return _several(table_view, played, speech.say("turn-answered-several", **words), speech)
+        return f"{speech.say('turn-answered-several', **words)}\n{_several(table_view, played, speech)}"
     meaning = _words(game, played.actions, played.told, speech)
     return speech.say("turn-answered", **words, answer=_noted(game, played.actions, speech), meaning=meaning)
 
 
-def _several(table_view: TableView, played: TurnBegun, said: str, speech: Words) -> str:
-    """Say a run of the bot's turns one a line: as it seeks, it has many."""
+def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say a run of turns one a line: as the bot seeks, it has many."""
     turns = _turns(played)
     told = played.told or [()] * len(turns)
     lines = [
         f"- {_noted(table_view.game, turn, speech)}: {_words(table_view.game, turn, [one], speech)}"
         for turn, one in zip(turns, told, strict=True)
     ]
-    return "\n".join((said, *lines))
+    return "\n".join(lines)
+
+
+async def _noted_earlier(messenger: Messenger, table_view: TableView, turn: Sequence[str], speech: Words) -> str:
+    """Say in short a turn that was answered by condition before those of this message."""
+    who, actions = short_name(await messenger.ui.names.called(turn[0])), turn[1:]
+    meaning = in_words(table_view.game, actions, speech)
+    return speech.say("turn-earlier", who=who, notation=_noted(table_view.game, actions, speech), words=meaning)
 
 
 def _is_unseen(game: AnyGame, actions: Sequence[str]) -> bool:
