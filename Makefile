@@ -25,6 +25,7 @@ check: .venv/dev.done    ## style, types, the arrows between packages, file and 
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+	@MYPYPATH=template $(PY) -m mypy --package cairn_heaps
 	@.venv/bin/lint-imports
 	@$(PY) -m tools.sizes
 

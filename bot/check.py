@@ -16,7 +16,7 @@ from data.migration import known
 from data.opening import open_store
 from data.sqlite.connection import look as look_through
 from data.sqlite.files import check_nothing_remains
-from games.registry import games
+from games.registry import LEFT_OUT, game, games, leave_out_broken
 from render import Look, paint
 
 
@@ -35,6 +35,8 @@ def line(finding: CheckFinding, speech: Words) -> str:
 
 async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
     yield await asyncio.to_thread(look_at_fonts)
+    for why in LEFT_OUT:
+        yield wrong("game-left-out", why=why)
     if not await asyncio.to_thread(available_timezones):
         yield wrong("check-zones-bad")
     database = settings.cairn_database
@@ -55,12 +57,18 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
 
 def look_at_fonts() -> CheckFinding:
     """Paint the beginning of every game, which proves that fonts and libraries are there."""
+    leave_out_broken(_paint_beginning)
     try:
         for rules in games():
-            paint(rules.view(rules.setup({}, "check"), None), None, Look())
+            _paint_beginning(rules.key)
     except (OSError, ImportError) as error:
         return wrong("check-pictures-bad", error=in_short(error))
     return fine("check-pictures-good")
+
+
+def _paint_beginning(key: str) -> None:
+    rules = game(key)
+    paint(rules.view(rules.setup({}, "check"), None), None, Look())
 
 
 async def look_at_server(address: str) -> AsyncIterator[CheckFinding]:

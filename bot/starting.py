@@ -12,6 +12,7 @@ from bot.config import Settings, unknown_settings
 from bot.log_redaction import set_up_logging
 from bot.startup_errors import STARTUP_ERRORS, exit_code, in_one_line
 from bot.text import words
+from games.registry import LEFT_OUT
 
 log = logging.getLogger("bot")
 
@@ -35,6 +36,8 @@ def run(settings: Settings) -> int:
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     for name, meant in unknown_settings().items():
         log.warning(words(settings.cairn_language).say("startup-unknown", name=name, meant=meant or "none"))
+    for why in LEFT_OUT:
+        log.warning(words(settings.cairn_language).say("game-left-out", why=why))
     try:
         asyncio.run(work(settings))
     except STARTUP_ERRORS as error:

@@ -5,7 +5,7 @@ from functools import cache
 from games.core.game import AnyGame, Position
 from games.core.manual import Scene
 from games.core.outcome import Seat
-from games.registry import KEYS, find_part, game, manual
+from games.registry import KEYS, find_part, game, leave_out_broken, manual
 from games.text import words
 from render import frame, legend
 from render.look import Look, Marks, Picture, ThemeName
@@ -24,6 +24,7 @@ def find(key: str) -> AnyPainter:
     return painter
 
 
+leave_out_broken(find)
 PAINTERS: tuple[AnyPainter, ...] = tuple(find(key) for key in KEYS)
 _BY_VIEW = {painter.view: painter for painter in PAINTERS}
 _BY_KEY = {painter.key: painter for painter in PAINTERS}

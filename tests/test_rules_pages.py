@@ -64,7 +64,7 @@ def cited(text: str) -> set[str]:
 @cache
 def held() -> set[str]:
     """The rules that a test's name or a case's id bears, or a test file cites."""
-    texts = [text for name, text in sources("tests").items() if Path(name).name.startswith("test_")]
+    texts = [text for name, text in sources("tests", "bot/contract").items() if Path(name).name.startswith("test_")]
     names = [name or case for text in texts for name, case in _NAME.findall(text)]
     named = {f"{prefix.upper()}-{number}" for name in names for prefix, number in _NAMED.findall(name.lower())}
     return named.union(*map(cited, texts))

@@ -13,7 +13,8 @@ PAGE = (ROOT / "docs" / "secrets.md").read_text(encoding="utf-8")
 
 def test_every_test_named_exists() -> None:
     named = set(re.findall(r"`(test_\w+)`", PAGE))
-    written = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    files = (path for folder in ("tests", "bot/contract") for path in (ROOT / folder).rglob("test_*.py"))
+    written = "\n".join(path.read_text(encoding="utf-8") for path in files)
     assert len(named) > 12
     assert named - set(re.findall(r"def (test_\w+)", written)) == set()
 

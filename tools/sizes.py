@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("bot", "games", "render", "data", "sandbox", "tools", "tests")
+FOLDERS = ("bot", "games", "render", "data", "sandbox", "tools", "tests", "template")
 MOST_FILE, MOST_RULES_FILE, MOST_FUNCTION, MOST_MEDIAN = 400, 500, 50, 8
 
 

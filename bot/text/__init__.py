@@ -2,7 +2,9 @@
 
 from functools import cache
 
+from games.registry import leave_out_broken
 from games.text import FALLBACK, LANGUAGES, Words
+from games.text.brought import brought, check_words
 
 __all__ = ["FALLBACK", "LANGUAGES", "Words", "language_of", "words"]
 
@@ -10,10 +12,13 @@ __all__ = ["FALLBACK", "LANGUAGES", "Words", "language_of", "words"]
 @cache
 def words(language: str) -> Words:
     """The whole catalogue of one language."""
-    return Words(language, "games.text", __name__)
+    return Words(language, "games.text", __name__, *brought())
 
 
 def language_of(locale: str, otherwise: str = FALLBACK) -> str:
     """Find the language we speak that is nearest to a Discord locale such as `fr` or `en-GB`."""
     language = locale.partition("-")[0]
     return language if language in LANGUAGES else otherwise
+
+
+leave_out_broken(lambda key: check_words(key, LANGUAGES, "games.text", __name__))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.host import daily, doctor, moderate, settings
+from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, blocking, preferences, privacy, ringing
@@ -21,6 +21,7 @@ from bot.ui.play import (
     rematch,
     share_result,
     tell_result,
+    vote,
     watch,
 )
 from bot.ui.puzzles import puzzle
@@ -82,12 +83,14 @@ _ROUTES: Mapping[str, Route] = {
     **lesson.ROUTES,
     **puzzle.ROUTES,
     **share_result.ROUTES,
+    **vote.ROUTES,
     **preferences.ROUTES,
     **ringing.ROUTES,
     **blocking.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,
+    **votes.ROUTES,
 }
 
 

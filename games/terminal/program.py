@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
+from games.registry import LEFT_OUT
 from games.terminal import phrases
 from games.terminal.arguments import parse
 from games.terminal.commands import counting, learning, listing, matching, playing, puzzling, replaying
@@ -31,6 +32,8 @@ _COMMANDS: dict[str, Subcommand] = {
 def main(argv: Sequence[str]) -> int:
     said = words(_language(argv))
     console = standard()
+    for why in LEFT_OUT:
+        console.complain(said.say("game-left-out", why=why))
     try:
         asked = parse(said, argv)
         return _COMMANDS[asked.command](said, console, asked)

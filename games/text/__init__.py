@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
+from games.registry import leave_out_broken
+from games.text.brought import brought, check_words
 from games.text.entries import entries, mentioned
 from games.text.numbers import Bundle
 
@@ -109,4 +111,7 @@ def _are_plain(values: Iterable[WordValue]) -> bool:
 @cache
 def words(language: str) -> Words:
     """The words of the games themselves, without the bot's."""
-    return Words(language, __name__)
+    return Words(language, __name__, *brought())
+
+
+leave_out_broken(lambda key: check_words(key, LANGUAGES, __name__))

@@ -54,6 +54,15 @@ async def test_a_machine_without_time_zones_is_told_what_to_install(
     assert "check-zones-bad" in keys(await found(settings(tmp_path)))
 
 
+async def test_a_game_that_is_left_out_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.check.LEFT_OUT", ["heaps (cairn-heaps 1.0): MissingPart: it has no painter"])
+    (finding,) = [one for one in await found(settings(tmp_path)) if one.key == "game-left-out"]
+    assert finding.is_wrong
+    assert all(
+        "heaps (cairn-heaps 1.0): MissingPart: it has no painter." in line(finding, words(one)) for one in LANGUAGES
+    )
+
+
 async def test_all_is_well_and_the_invitation_asks_for_no_more(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

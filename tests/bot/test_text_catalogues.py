@@ -24,6 +24,7 @@ from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
 from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
+from games.opponents.opponent import LEVELS
 from games.puzzles.puzzle import GRADES
 from games.registry import games
 from render import boards
@@ -96,12 +97,15 @@ FAMILIES: dict[str, set[str]] = {
     "settings-{}-is": each("settings-{}-is", ("language", "theme")),
     "settings-{}-none": each("settings-{}-none", MANY),
     "settings-{}-at-most": each("settings-{}-at-most", ("most_tables", "most_challenges")),
-    "settings-page-{}": each("settings-page-{}", (*PAGES, "daily")),
+    "settings-page-{}": each("settings-page-{}", (*PAGES, "daily", "votes")),
+    "{}-settings-{}": each("{}-settings-{}", ("daily", "votes"), ("title", "channel", "off", "hour", "games"))
+    | {"daily-settings-hardest", "votes-settings-level"},
+    "choice-level-{}": each("choice-level-{}", LEVELS),
     "settings-{}": each("settings-{}", {*MANY, *MENUS}),
     "told-challenge-{}": each("told-challenge-{}", ("anyone", "standing", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),
     "turn-sealed-{}": each("turn-sealed-{}", ("luck", "secret")),
-    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator")),
+    "told-taken-back-{}": each("told-taken-back-{}", ("free", "ask", "moderator", "game-back")),
     "told-{}{}": each("told-{}", SENTENCES - {NoticeKind.END_OFFERED, NoticeKind.MODERATED})
     | each("told-end-offered-{}", ("draw", "count", "draw-alone", "count-alone"))
     | each("told-moderated-{}", ModeratorVerb),
@@ -113,7 +117,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 DECLARED = {"argument-{}", "argument-{}-hint", "choice-{}-{}", "command-{}", "command-{}-hint"}  # read off the commands
 DECLARED |= {"command-moderate-{}", "command-moderate-{}-hint"}
-OF_THE_GAMES = {"option-{}", "choice-{}-{}", "said-{}"}  # tests/contract/test_games_words.py
+OF_THE_GAMES = {"option-{}", "choice-{}-{}", "said-{}"}  # bot/contract/test_words.py
 OF_THE_GAMES |= {"puzzle-task-{}", "puzzle-worth-{}"}
 
 

@@ -36,6 +36,10 @@ def test_it_has_the_name_and_the_version_of_the_code(wheel: zipfile.ZipFile) -> 
         "cairn",
         "=",
         "bot.__main__:main",
+        "[pytest11]",
+        "cairn",
+        "=",
+        "bot.contract.plugin",
     ]
     licences = {name.removeprefix(f"{info}/licenses/") for name in wheel.namelist() if "/licenses/" in name}
     assert "LICENSE" in licences and any(name.startswith("render/fonts/LICENSE") for name in licences)

@@ -31,16 +31,18 @@ def test_a_manual_speaks_of_the_rules_it_was_asked_for() -> None:
 
 
 def test_a_game_that_is_only_registered_is_told_all_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "KEYS", (*KEYS, "marbles"))
+    monkeypatch.setattr(registry, "_known", [*KEYS, "marbles"])
     with pytest.raises(MissingPart) as missing:
         find_part("marbles", "rules")
     told = str(missing.value)
     assert told.startswith("marbles has no rules: there is no GAME in games/marbles/rules.py; nor is there ")
-    assert all(place.replace("*", "marbles") in told for place, _ in PARTS.values())
+    assert all(place.replace("*", "marbles") in told for place, _, _ in PARTS.values())
 
 
 def test_a_module_that_lacks_the_name_is_told_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "PARTS", {**PARTS, "opponent": ("games/opponents/*/opponent.py", "RIVAL")})
+    monkeypatch.setattr(
+        registry, "PARTS", {**PARTS, "opponent": ("games/opponents/*/opponent.py", "opponent.py", "RIVAL")}
+    )
     with pytest.raises(MissingPart, match=r"^tactic has no opponent: there is no RIVAL in .*/opponent\.py$"):
         find_part("tactic", "opponent")
 
@@ -50,7 +52,7 @@ def test_a_fault_inside_a_part_is_no_missing_part(monkeypatch: pytest.MonkeyPatc
     (tmp_path / "marbles").mkdir()
     (tmp_path / "marbles" / "rules.py").write_text("import a_module_nobody_has\n", encoding="utf-8")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    monkeypatch.setattr(registry, "KEYS", (*KEYS, "marbles"))
+    monkeypatch.setattr(registry, "_known", [*KEYS, "marbles"])
     monkeypatch.setattr(registry, "_file", lambda key, part: tmp_path / "marbles" / "rules.py")
     with pytest.raises(ModuleNotFoundError, match="a_module_nobody_has"):
         find_part("marbles", "rules")

@@ -31,13 +31,13 @@ AREAS = (
     Area(
         "rules",
         RULES,
-        (*(f"tests/{folder}" for folder in RULES), "tests/games/records", "tests/contract", PLAYED),
+        (*(f"tests/{folder}" for folder in RULES), "tests/games/records", "bot/contract", PLAYED),
         0.85,
     ),
     Area("tables", ("bot/tables/",), ("tests/bot/tables", "tests/bot/ui"), 0.85),
     Area("ui", ("bot/ui/",), ("tests/bot/ui",), 0.80),
     Area("data", ("data/",), ("tests/data", "tests/contract/stores", "tests/bot/tables"), 0.85),
-    Area("opponents", ("games/opponents/",), ("tests/games/opponents", "tests/games/puzzles", "tests/contract"), 0.85),
+    Area("opponents", ("games/opponents/",), ("tests/games/opponents", "tests/games/puzzles", "bot/contract"), 0.85),
 )
 
 

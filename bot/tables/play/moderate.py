@@ -3,22 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables.clock.table_clock import note_activity, start_clock
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.append import write_line
-from bot.tables.log.loading import (
-    RulesDiffer,
-    load,
-    loaded_game_of,
-    refuse_unless_open,
-    round_of,
-    row,
-    rules_of,
-)
-from bot.tables.log.replay import effective_entries, read_log
+from bot.tables.log.loading import RulesDiffer, load, refuse_unless_open, round_of, row, rules_of
 from bot.tables.play.finish import give_up, rule
+from bot.tables.play.resume import resumed
 from bot.tables.play.takeback import return_turn
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -100,23 +91,11 @@ async def _unlock(context: TableContext, table: Table, moderator: str, order: Or
     """Continue under today's rules if they can replay the log; a new line in the log marks the place."""
     if table.status != TableStatus.ASIDE:
         raise TableError(ErrorCode.NOT_SET_ASIDE)
-    round_ = await round_of(context, table)
-    log = await read_log(context.store, round_)
     try:
-        game = rules_of(context, table.game)
-        loaded = await loaded_game_of(game, table, round_, effective_entries(log))
+        update = await resumed(context, table, rules_of(context, table.game))
     except RulesDiffer as differ:
         raise TableError(ErrorCode.CANNOT_UNLOCK) from differ
-    if loaded.state.outcome is not None or any(entry.number != nth for nth, entry in enumerate(log, 1)):
-        raise TableError(ErrorCode.CANNOT_UNLOCK)
-    update = GameUpdate(context, loaded)
-    update.set(status=TableStatus.OPEN, ending="", rules_version=game.version, entries=len(log))
-    update.set(
-        turn_no=table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
-    )
     write_line(update, EntryKind.RULES, None, update.state.turn, update.state)
-    note_activity(update)
-    start_clock(update, table.allotted, table.reminded)
     update.notify(TurnTakenBack(moderator, 0, "moderator"))
     return update
 

@@ -35,6 +35,7 @@ class Said:
     taken_back: bool
     commitment: str
     passed: bool = False  # the opponent, after this turn
+    conditional: bool = False  # played by itself, as its player had said before
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,12 @@ class Histories(Verbs):
             started=_iso(loaded.round.started_at),
             ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
             result=_result(loaded),
-            notes=(f"table {loaded.table.id} game {loaded.round.game_no}", *_lot(loaded), *_taken_back(said)),
+            notes=(
+                f"table {loaded.table.id} game {loaded.round.game_no}",
+                *_lot(loaded),
+                *_taken_back(said),
+                *_conditional(said),
+            ),
         )
         if is_over(loaded.round):
             return write(record.opened(loaded.game, log, heading))
@@ -167,6 +173,10 @@ def _taken_back(said: Sequence[Said]) -> list[str]:
     return [f"taken back {one.turn}. {one.seat} {one.action}" for one in said if one.taken_back]
 
 
+def _conditional(said: Sequence[Said]) -> list[str]:
+    return [f"by condition {one.turn}. {one.seat} {one.action}" for one in said if one.conditional]
+
+
 def _result(loaded: LoadedGame) -> record.Result:
     if not is_over(loaded.round):
         return record.RUNNING
@@ -185,7 +195,7 @@ def _said(loaded: LoadedGame, entry: Entry, around: tuple[Any, Any], seat: Seat 
     before, after = around
     action = spelled_for(loaded, before, entry.action, seat)
     passed = bool(after.fresh) and manual(loaded.game).has_passed(before, after)
-    return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise, passed)
+    return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise, passed, entry.conditional)
 
 
 def _struck(said: Said) -> Said:

@@ -143,7 +143,7 @@ async def own_turn(request: Request, table: str) -> TableView:
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         await refuse_unreadable(request, table)
-        raise UiRefusal("error-not-your-table")
+        raise UiRefusal("error-vote-instead" if table_view.is_voted else "error-not-your-table")
     if table_view.table.status == "aside":
         raise UiRefusal("error-set-aside")
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:

@@ -3,6 +3,8 @@ option-quiet = Quiet turns
 option-quiet-hint = After this many turns in a row without progress, the game ends by itself
 choice-quiet-off = never
 
+game-left-out = One game is left out, since its package is broken; all others are there. { $why }. Update that package or uninstall it.
+
 margin-points = { $points ->
     [1] By a single point: it couldn’t be closer.
    *[other] By { $points } points.

@@ -3,6 +3,8 @@ option-quiet = Tours calmes
 option-quiet-hint = Après ce nombre de tours de suite sans progrès, la partie s’arrête d’elle-même
 choice-quiet-off = jamais
 
+game-left-out = Un jeu est laissé de côté, car son paquet est défectueux ; tous les autres sont là. { $why }. Mettez ce paquet à jour ou désinstallez-le.
+
 margin-points = { $points ->
     [1] D’un seul point : on ne peut pas faire plus serré.
    *[other] De { $points } points.

@@ -4,12 +4,12 @@ import time
 
 import pytest
 
+from bot.contract.sampling import positions
 from games.core.continuing import MOST_CONTINUED, Continuation, continuation
 from games.core.game import AnyGame
 from games.core.play import legal, states
 from games.core.reading import MOST_TEXT, read
 from games.registry import KEYS, game, manual
-from tests.contract.sampling import positions
 
 
 def after(key: str, typed: str, *before: str) -> Continuation:

@@ -5,13 +5,13 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from bot.contract.sampling import samples
 from games.core.manual import ActionSummary
 from games.core.play import legal
 from games.logan_stones.faces import BEATS
 from games.logan_stones.island import CELLS
 from games.registry import game, manual
 from games.topologic.field import points
-from tests.contract.sampling import samples
 from tests.games.logitac.positions import bare
 
 

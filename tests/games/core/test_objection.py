@@ -103,6 +103,6 @@ def test_g_2_a_mistake_is_answered_with_its_reason(case: Case) -> None:
 
 
 def test_eight_kinds_and_more_of_the_published_games_are_shown_here() -> None:
-    """What holds of every game is asked in tests/contract/test_games_objections.py."""
+    """What holds of every game is asked in bot/contract/test_objections.py."""
     shown = {key: len({case[4] for case in CASES if case[0] == key}) for key in KEYS}
     assert sum(count >= 8 for count in shown.values()) >= PUBLISHED

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from bot.contract.sampling import option_sets, play
 from games.core.continuing import continuation
 from games.core.game import Position
 from games.core.illegal import IllegalAction
@@ -18,7 +19,6 @@ from games.records.check import examine, replay
 from games.records.record import Heading, Log, Result, Score, opened
 from games.records.text import BadRecord, parse, write
 from games.registry import KEYS, game, manual
-from tests.contract.sampling import option_sets, play
 
 FULL = os.environ.get("CAIRN_FUZZ") == "full"
 LINES = 10_000 if FULL else 500  # of each game

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.games.lessons.trial import Goal, Trial
+from bot.contract.beside_tests import Goal, Trial
 
 
 def lengths(trial: Trial) -> tuple[int, int]:

@@ -3,8 +3,8 @@
 from importlib import import_module
 from importlib.util import find_spec
 
+from bot.contract.beside_tests import Goal
 from games.registry import KEYS
-from tests.games.lessons.trial import Goal
 
 _MODULES = {key: f"tests.games.{key}.lesson_goals" for key in KEYS}
 GOALS: dict[str, dict[str, Goal]] = {

@@ -1,6 +1,6 @@
 """What the steps of Logan Stones' lesson ask for."""
 
-from tests.games.lessons.trial import Goal
+from bot.contract.beside_tests import Goal
 
 GOALS: dict[str, Goal] = {
     "place": lambda t: len(t.after.lying) == len(t.before.lying) + 1,

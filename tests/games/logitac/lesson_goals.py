@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from bot.contract.beside_tests import Goal, Trial
 from games.logitac.board import LEVEL_OF, NAMES
-from tests.games.lessons.trial import Goal, Trial
 
 
 def white(state: Any, kind: str) -> set[str]:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.contract.sampling import Sample, option_sets, play
 from games.core.option import Options
 from games.core.outcome import Outcome, Seat
 from games.core.play import legal
@@ -25,7 +26,6 @@ from games.records.record import (
 )
 from games.records.text import FORMAT, OLDER, BadRecord, Flaw, is_fit_seed, parse, write
 from games.registry import KEYS, game
-from tests.contract.sampling import Sample, option_sets, play
 
 TOPOLOGIC = game("topologic")
 HEADING = Heading(("Ana", "Ben  the\nBold"), "2026-11-18T11:44:22Z", notes=("Table k7m2",))

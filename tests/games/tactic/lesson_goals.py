@@ -1,8 +1,8 @@
 """What the steps of Tactic's lesson ask South for."""
 
+from bot.contract.beside_tests import Goal, Trial
 from games.tactic.board import BOARD
 from games.tactic.rules import GAME
-from tests.games.lessons.trial import Goal, Trial
 
 NAMES = [station.name for station in BOARD.stations]
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.contract.sampling import samples
 from games.core.manual import OfferedTurn
 from games.core.play import legal
 from games.opponents.registry import opponent
@@ -10,7 +11,6 @@ from games.tactic.moves import LINE, NUMBER
 from games.tactic.rules import GAME
 from games.tactic.runs import MOST
 from games.tactic.state import State
-from tests.contract.sampling import samples
 
 
 def offered(state: State) -> list[OfferedTurn]:

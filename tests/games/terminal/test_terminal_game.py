@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.contract.sampling import samples
 from games.records.record import Heading, Log
 from games.records.text import parse
 from games.registry import KEYS, game, manual
@@ -19,7 +20,6 @@ from games.terminal.keeping import Keeper
 from games.terminal.table import NoUndo, TextTable, begin
 from games.terminal.terminal_game import TerminalGame
 from games.text import LANGUAGES, words
-from tests.contract.sampling import samples
 from tests.says import says
 
 ROOT = Path(__file__).parents[3]

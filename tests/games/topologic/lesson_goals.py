@@ -1,6 +1,6 @@
 """What the steps of Topologic's lesson ask for."""
 
-from tests.games.lessons.trial import Goal, Trial
+from bot.contract.beside_tests import Goal, Trial
 
 
 def gone(trial: Trial) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.contract.sampling import option_sets, play
 from games.core.game import Position
 from games.core.outcome import SEATS, Seat
 from games.l_calculus.rules import State as Line
@@ -25,7 +26,6 @@ from games.topologic.rules import View as Field
 from render import board_in_words, describe
 from render.painters import MOST_WORDS
 from render.topologic.painter import grid
-from tests.contract.sampling import option_sets, play
 
 Heard = Any  # whatever of a position can be compared
 STATION = r"\d+[a-g]"

@@ -6,11 +6,11 @@ from unicodedata import category
 
 import pytest
 
+from bot.contract.sampling import play
 from games.registry import game
 from render import Look, Marks, describe, paint
 from render.text import font
 from render.text.names import FSI, MOST, PDI, said, written
-from tests.contract.sampling import play
 
 COUNT, LENGTHS = 50_000, (1, 2, 3, 4, 5, 6, 8, 12, 32)
 RANGES = (

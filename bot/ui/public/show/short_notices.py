@@ -18,6 +18,7 @@ from bot.tables.values.notice_contents import (
     TimeUp,
     TurnReminder,
 )
+from bot.tables.values.states import Suspension
 from bot.text import Words, words
 from bot.ui.context import DIRECT
 from bot.ui.custom_id import custom_id
@@ -139,8 +140,8 @@ def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> s
             return speech.say("asked-still-playing", left=max(1, days_until(at or now, now)))
         case OpponentGone(claim_from=at):
             return speech.say("asked-gone", left=days_until(at or now, now))
-        case TableSetAside():
-            return speech.say("asked-set-aside")
+        case TableSetAside(reason=why):
+            return speech.say("asked-nothing" if why == Suspension.GAME_MISSING else "asked-set-aside")
         case TableModerated(verb=verb):
             return speech.say("asked-see-turn" if verb in BACK_IN_PLAY else "asked-nothing")
         case _:

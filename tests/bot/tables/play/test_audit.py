@@ -140,6 +140,30 @@ async def test_a_game_that_is_gone_sets_its_tables_aside(rig: Rig) -> None:
     assert (await rig.table(id_)).ending == "game-missing"
 
 
+async def test_a_game_that_is_back_goes_on_with_the_clock_where_it_stood(rig: Rig) -> None:
+    id_, broken = await rig.open(TACTIC), await rig.open(TACTIC, guest="7")
+    for table_id in (id_, broken):
+        await rig.turn(table_id)
+    rig.clock.forward(HOUR)
+    await rig.tables.tick()
+    before = await log_and_seeds(rig)
+    rig = await rig.again(games=without_tactic)
+    rig.clock.forward(5 * DAY)
+    await rig.store.commit(Delete(Entry, Where(equal={"table_id": broken, "number": 1})))
+    rig = await rig.again(games=registry.game)
+    table = await rig.table(id_)
+    assert (table.status, table.ending, (table.deadline_run or 0) - table.since_run) == ("open", "", 3 * DAY - HOUR)
+    assert [entry for entry in (await log_and_seeds(rig))[0] if entry["table_id"] == id_] == [
+        entry for entry in before[0] if entry["table_id"] == id_
+    ]
+    told = (await rig.notices(id_))[-1]
+    assert (told.kind, told.mentions) == (NoticeKind.TAKEN_BACK, BEN)
+    assert (await rig.table(broken)).status == TableStatus.ASIDE
+    await rig.turn(id_)
+    rig = await rig.again(games=registry.game)
+    assert (await rig.table(id_)).status == TableStatus.OPEN
+
+
 async def test_a_log_with_a_hole_or_a_foreign_line_is_set_aside(rig: Rig) -> None:
     hole, foreign = await rig.open(TACTIC), await rig.open(TACTIC, guest="7")
     for id_ in (hole, foreign):

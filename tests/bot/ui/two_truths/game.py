@@ -20,7 +20,7 @@ from tests.bot.ui.two_truths.ways import Way
 
 UNHURRIED = (  # on a busy machine these would hold back what is shown
     "bot.ui.discord_io.rest.pacing.WORTH_S",
-    "bot.ui.which_table.readable.PATIENCE_S",
+    "bot.ui.discord_io.rest.sight.PATIENCE_S",
 )
 REFUSED = (50027, 10015, 10062, 10007, 10008)  # Discord's answers to what is forged
 HARMLESS, LAST = ("spectator", "stranger", "host"), ("moderator", "player")  # of the last, some may change the game

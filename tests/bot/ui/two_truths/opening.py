@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.contract.sampling import option_sets
 from sandbox.world import channels, guilds
 from sandbox.world.permissions import PermissionBit
 from sandbox.world.world import PRIVATE_THREAD, Channel
@@ -13,7 +14,6 @@ from tests.bot.ui.two_truths.evidence import Recorder
 from tests.bot.ui.two_truths.playing import Playing
 from tests.bot.ui.two_truths.setting import PEOPLE, Setting
 from tests.bot.ui.two_truths.truth import Truth
-from tests.contract.sampling import option_sets
 
 Terms = Mapping[str, object]
 

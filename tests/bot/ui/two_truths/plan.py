@@ -6,12 +6,12 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+from bot.contract.sampling import choose
 from games.core.game import Action, AnyGame, OpenGame
 from games.core.outcome import Seat
 from games.core.play import digest, legal
 from tests.bot.two_truths import Step, Truths, write
 from tests.bot.ui.two_truths.retelling import is_untold, retold, straight
-from tests.contract.sampling import choose
 
 TRIES = 12
 LATE, WRITTEN, IN_PART = 0.1, 0.2, 0.3  # how often: a long game; a script written step by step; one more action

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.contract.sampling import choose
 from games.core.option import OptionValue
 from games.core.outcome import Seat
 from games.logitac.board import SPELLED
@@ -14,7 +15,6 @@ from games.opponents.logitac.position import DRAWN, RESERVE, RUNNING, SIDE, SPAR
 from games.opponents.logitac.spelling import read, spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
-from tests.contract.sampling import choose
 from tests.games.logitac.positions import position
 
 OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (

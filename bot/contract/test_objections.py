@@ -5,20 +5,15 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
-
+from bot.contract.sampling import positions
 from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.objection import Objection
 from games.core.outcome import SEATS
 from games.core.play import legal
 from games.core.reading import read
-from games.registry import KEYS, game, manual
+from games.registry import game, manual
 from games.text import LANGUAGES, words
-from tests.contract.sampling import positions
-from tests.test_rules_pages import PREFIXES
-
-every_game = pytest.mark.parametrize("key", KEYS)
 
 _PARTS = re.compile(r"[a-z]+|[0-9]+|[^a-z0-9]")
 
@@ -57,21 +52,20 @@ def refused(key: str) -> Iterator[tuple[Position, str, Objection | None]]:
                     yield state, word, wrong.objection
 
 
-@every_game
 def test_nearly_every_mistake_has_a_reason_with_its_rule_and_words(key: str) -> None:
     found = [objection for _, _, objection in refused(key)]
     objections = [objection for objection in found if objection is not None]
     assert len(found) > 500
     assert len(objections) >= 0.95 * len(found)
-    assert len({objection.kind for objection in objections}) >= 4
+    assert len({objection.kind for objection in objections}) >= 3
+    assert len({objection.rule.partition("-")[0] for objection in objections}) == 1
     for objection in objections:
-        assert re.fullmatch(rf"{PREFIXES[key]}-[0-9]+", objection.rule)
+        assert re.fullmatch(r"[A-Z]{2}-[0-9]+", objection.rule)
         for language in LANGUAGES:
             said = words(language).say(f"{key}-illegal-{objection.kind}", **objection.values)
             assert 0 < len(said) <= 200
 
 
-@every_game
 def test_what_is_legal_is_never_objected_to(key: str) -> None:
     rules, lots = game(key), random.Random(f"legal {key}")
     for state in running(key):
@@ -80,7 +74,6 @@ def test_what_is_legal_is_never_objected_to(key: str) -> None:
             assert manual(rules).objection(view, manual(rules).normalize(action)) is None, (action, str(view))
 
 
-@every_game
 def test_g_6_objections_rest_on_what_everybody_sees(key: str) -> None:
     rules = game(key)
     for nth, (state, word, objection) in enumerate(refused(key)):
@@ -95,7 +88,6 @@ def test_g_6_objections_rest_on_what_everybody_sees(key: str) -> None:
             assert told == {True}, (word, objection)
 
 
-@every_game
 def test_a_game_that_is_over_objects_to_nothing(key: str) -> None:
     rules: AnyGame = game(key)
     ended = next(sample.states[at] for sample, at in positions(key, every=10**9) if sample.states[at].outcome)

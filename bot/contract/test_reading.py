@@ -6,12 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.contract.sampling import positions
 from games.core.game import AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.play import legal, take
 from games.core.reading import read
-from games.registry import KEYS, game, manual
-from tests.contract.sampling import positions
+from games.registry import game, manual
 
 LETTERS = "abcdefghlmnopqrstuvwxyzRPSK0123456789@^!*>-–→/+,;: \t\n·?xX×«é{}$'\"\\%\0"
 
@@ -43,7 +43,6 @@ def answer(rules: AnyGame, state: Position, text: str) -> None:
         assert actions[0] in rules.actions(view)
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_g_3_arbitrary_text_is_refused_or_legal(key: str) -> None:
     rules = game(key)
 
@@ -55,7 +54,6 @@ def test_g_3_arbitrary_text_is_refused_or_legal(key: str) -> None:
     read()
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_g_2_arbitrary_lines_are_taken_whole_or_not_at_all(key: str) -> None:
     rules = game(key)
 
@@ -74,7 +72,6 @@ def test_g_2_arbitrary_lines_are_taken_whole_or_not_at_all(key: str) -> None:
     line()
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_g_2_what_is_wrong_is_named_with_its_place_and_neighbours(key: str) -> None:
     rules = game(key)
     state = rules.setup({}, "s")
@@ -89,7 +86,6 @@ def test_g_2_what_is_wrong_is_named_with_its_place_and_neighbours(key: str) -> N
     assert late.value.fault in (IllegalReason.ILLEGAL, IllegalReason.TURN_OVER)
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_a_view_with_nothing_to_do_says_so(key: str) -> None:
     rules = game(key)
     state = rules.setup({}, "s")

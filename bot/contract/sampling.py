@@ -9,8 +9,8 @@ from itertools import product
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Option, OptionValue
 from games.core.play import digest, legal
-from games.registry import KEYS, manual
 from games.registry import game as registered
+from games.registry import manual
 
 GAMES = 200  # for each game
 SHORT, LONG = 150, 1500  # actions; every tenth game is played on to its end
@@ -29,7 +29,9 @@ class Sample:
     digests: tuple[str, ...]
 
 
-SECRET = tuple(key for key in KEYS if not isinstance(registered(key), OpenGame))  # games in which somebody knows more
+def has_secrets(key: str) -> bool:
+    """Tell whether somebody may know more than others."""
+    return not isinstance(registered(key), OpenGame)
 
 
 def values(option: Option) -> tuple[OptionValue, ...]:

@@ -1,11 +1,13 @@
 """Every lesson stands on legal positions, accepts exactly what it asks for, gives no answer away, and has its words."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 import pytest
 
+from bot.contract.beside_tests import Goal, Trial, beside_tests
+from bot.contract.plugin import chosen
 from games.core.game import Action
 from games.core.play import legal
 from games.core.seated_position import SeatedPosition
@@ -13,12 +15,10 @@ from games.lessons.judging import judge, marked
 from games.lessons.lesson import AnyLegal, AnyTurn, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
 from games.lessons.walk import Walk
-from games.registry import KEYS, game, manual
+from games.registry import game, manual
 from games.text import LANGUAGES, words
 from render import Marks, describe, paint
 from render.painters import find as find_painter
-from tests.games.lessons.goals import GOALS
-from tests.games.lessons.trial import Trial
 
 MOST_AT = (400, 150, 1)  # tries looked at: first actions, second ones, later ones
 MOST = {"": 350, "task": 100, "hint": 150, "wrong": 160, "right": 240}  # signs of a step's words
@@ -32,18 +32,22 @@ def walks(key: str) -> Iterator[Walk]:
         walk = walk.skipped()
 
 
-STEPS = [walk for key in GOALS for walk in walks(key)]
-DONE = [walk for walk in STEPS if not isinstance(walk.step.task, Question)]
-NEXT = [walk for walk in STEPS if walk.step.goes_on]
+Goals = Callable[[str], Mapping[str, Goal]]
+KINDS: Mapping[str, Callable[[Walk], bool]] = {  # of steps, by the name under which a test asks for them
+    "walk": lambda walk: True,
+    "done": lambda walk: not isinstance(walk.step.task, Question),
+    "following": lambda walk: walk.step.goes_on,
+}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    for name in KINDS.keys() & {*metafunc.fixturenames}:
+        found = [walk for key in chosen(metafunc.config) for walk in walks(key) if KINDS[name](walk)]
+        metafunc.parametrize(name, found, ids=named)
 
 
 def named(walk: Walk) -> str:
     return f"{walk.game}-{walk.step.key}"
-
-
-each_step = pytest.mark.parametrize("walk", STEPS, ids=named)
-every_step = pytest.mark.parametrize("walk", [walk for key in KEYS for walk in walks(key)], ids=named)
-each_done = pytest.mark.parametrize("walk", DONE, ids=named)
 
 
 def sampled(at: SeatedPosition, depth: int) -> list[Action]:
@@ -82,69 +86,75 @@ def tries(walk: Walk) -> tuple[frozenset[tuple[Action, ...]], frozenset[tuple[Ac
     return right, frozenset(turn for turn, tried in found.items() if not tried)
 
 
-def meets(walk: Walk, tried: tuple[Action, ...]) -> bool:
+def meets(goals: Goals, walk: Walk, tried: tuple[Action, ...]) -> bool:
     before = walk.position
-    return GOALS[walk.game][walk.step.key](Trial(before.state, before.after(tried).state, tried))
+    return goals(walk.game)[walk.step.key](Trial(before.state, before.after(tried).state, tried))
 
 
-@pytest.mark.parametrize("key", GOALS)
-def test_a_lesson_has_few_steps_of_different_names(key: str) -> None:
+@pytest.fixture
+def goals(pytestconfig: pytest.Config) -> Goals:
+    """Find what each step asks for, said once more by what a try changes: `GOALS` beside the game's tests."""
+
+    def found(key: str) -> Mapping[str, Goal]:
+        own = beside_tests(pytestconfig.rootpath, key, "lesson_goals")
+        if own is None:
+            pytest.fail("what do its lesson's steps ask for? There is no lesson_goals.py with GOALS beside its tests")
+        asked: Mapping[str, Goal] = own.GOALS
+        return asked
+
+    return found
+
+
+def test_a_lesson_has_few_steps_of_different_names(key: str, goals: Goals) -> None:
     names = [step.key for step in lesson(key)]
     assert 6 <= len(names) == len(set(names)) <= 16
-    assert set(GOALS[key]) == {walk.step.key for walk in DONE if walk.game == key}
+    assert set(goals(key)) == {walk.step.key for walk in walks(key) if KINDS["done"](walk)}
 
 
-@each_step
 def test_a_step_stands_on_a_legal_position_that_waits_for_its_learner(walk: Walk) -> None:
     at = walk.position
     assert at.state.to_move == at.seat and len(legal(at.game, at.state)) > 1
     assert (walk.step.marked is None) or marked(walk)
 
 
-@each_done
-def test_a_task_accepts_exactly_the_turns_that_do_what_it_says(walk: Walk) -> None:
-    right, wrong = tries(walk)
-    assert walk.solution in right | {walk.solution}
-    assert right and all(meets(walk, tried) for tried in right)
-    assert not [turn for turn in wrong if any(meets(walk, tried) for tried in prefixes(turn))]
+def test_a_task_accepts_exactly_the_turns_that_do_what_it_says(done: Walk, goals: Goals) -> None:
+    right, wrong = tries(done)
+    assert done.solution in right | {done.solution}
+    assert right and all(meets(goals, done, tried) for tried in right)
+    assert not [turn for turn in wrong if any(meets(goals, done, tried) for tried in prefixes(turn))]
 
 
-@each_done
-def test_its_solution_is_accepted_whole_and_action_by_action(walk: Walk) -> None:
-    *begun, whole = prefixes(walk.solution)
-    assert judge(walk, whole) is TryVerdict.RIGHT
-    assert all(judge(walk, tried) is TryVerdict.GO_ON for tried in begun)
+def test_its_solution_is_accepted_whole_and_action_by_action(done: Walk) -> None:
+    *begun, whole = prefixes(done.solution)
+    assert judge(done, whole) is TryVerdict.RIGHT
+    assert all(judge(done, tried) is TryVerdict.GO_ON for tried in begun)
 
 
-@each_done
-def test_there_is_something_else_to_do_than_what_is_asked_for(walk: Walk) -> None:
+def test_there_is_something_else_to_do_than_what_is_asked_for(done: Walk) -> None:
     """So that it is a task; only where everything legal is right, the rule that forbids the rest is the lesson."""
-    _, wrong = tries(walk)
-    assert bool(wrong) != isinstance(walk.step.task, AnyLegal | AnyTurn)
+    _, wrong = tries(done)
+    assert bool(wrong) != isinstance(done.step.task, AnyLegal | AnyTurn)
 
 
-@each_done
-def test_a_wrong_try_is_seen_on_the_picture(walk: Walk) -> None:
-    _, wrong = tries(walk)
-    at = walk.position
+def test_a_wrong_try_is_seen_on_the_picture(done: Walk) -> None:
+    _, wrong = tries(done)
+    at = done.position
     before = paint(at.view, at.seat).png
     for turn in sorted(wrong)[:: 1 + len(wrong) // 3]:
         assert paint(at.after(turn).view, at.seat, marks=Marks(preview=True)).png != before
 
 
-@pytest.mark.parametrize("walk", NEXT, ids=named)
-def test_a_step_goes_on_from_whatever_was_right_before_it(walk: Walk) -> None:
+def test_a_step_goes_on_from_whatever_was_right_before_it(following: Walk) -> None:
     """Whatever the learner did is taken up: it is their turn again, and what is asked for can be done."""
-    before = walk.back()
+    before = following.back()
     right = (before.solution,) if isinstance(before.step.task, Question) else sorted(tries(before)[0])
     for tried in right[:: 1 + len(right) // 12]:
         at = before.after(tried)
-        assert at.number == walk.number and at.position.state.to_move == at.position.seat
-        if not isinstance(walk.step.task, Question):
+        assert at.number == following.number and at.position.state.to_move == at.position.seat
+        if not isinstance(following.step.task, Question):
             assert tries(at)[0]
 
 
-@each_step
 def test_the_picture_marks_what_the_step_is_about(walk: Walk) -> None:
     """The choices it asks for, the places its words name, or what the last turn or this one did."""
     at, about = walk.position, walk.step.about
@@ -154,7 +164,6 @@ def test_the_picture_marks_what_the_step_is_about(walk: Walk) -> None:
     assert (plain != told) == bool(about)
 
 
-@each_step
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_answer_stands_beside_its_question(walk: Walk, language: str) -> None:
     """Neither in the words of the step nor in the picture; hints come after two tries."""
@@ -173,7 +182,6 @@ def test_no_answer_stands_beside_its_question(walk: Walk, language: str) -> None
         assert {*marked(walk)} != {tried[0] for tried in right}
 
 
-@every_step
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_has_all_its_words_and_none_too_many(walk: Walk, language: str) -> None:
     said = words(language)
@@ -187,13 +195,9 @@ def test_a_step_has_all_its_words_and_none_too_many(walk: Walk, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
 def test_a_lesson_ends_in_praise(key: str, language: str) -> None:
     assert 0 < len(words(language).say(f"{key}-lesson-praise")) <= 100
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_the_short_form_is_one_the_game_knows(key: str) -> None:
     assert game(key).setup(dict(short_form(key)), "cairn").to_move == 0
-    with pytest.raises(KeyError):
-        lesson("nobody's game")

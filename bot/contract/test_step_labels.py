@@ -4,17 +4,16 @@ from itertools import pairwise
 
 import pytest
 
+from bot.contract.sampling import positions, samples
 from bot.ui.picker.choice_point import MOST_OPTIONS
 from games.core.manual import Manual
 from games.core.play import follow
 from games.core.seeded import Lots
-from games.registry import KEYS, game, manual
+from games.registry import game, manual
 from games.text import LANGUAGES, words
-from tests.contract.sampling import positions, samples
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
 def test_every_step_has_its_label(key: str, language: str) -> None:
     rules, said, described = game(key), words(language), 0
     for sample, at in positions(key, every=120):
@@ -40,7 +39,6 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
     assert (described > 0) == (type(manual(rules)).describe_step is not Manual.describe_step)
 
 
-@pytest.mark.parametrize("key", KEYS)
 def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key: str) -> None:
     rules, reached, longest = game(key), set[bool](), 1
     for sample in samples(key):
@@ -59,7 +57,7 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
     assert True in reached or longest == 1
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).shelves is not Manual.shelves])
+@pytest.mark.games(where=lambda key: type(manual(game(key))).shelves is not Manual.shelves)
 def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=600):
@@ -77,7 +75,7 @@ def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
             assert all(0 < len(name) <= 20 for name in names)
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if type(manual(game(key))).propose is not Manual.propose])
+@pytest.mark.games(where=lambda key: type(manual(game(key))).propose is not Manual.propose)
 def test_what_is_proposed_is_a_whole_legal_turn(key: str) -> None:
     rules = game(key)
     for sample, at in positions(key, every=120):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.contract.sampling import Sample
 from games.core.game import Action, AnyGame, Position
 from games.core.illegal import IllegalAction
 from games.core.outcome import SEATS, Seat
@@ -10,7 +11,6 @@ from games.core.reading import read
 from games.records.record import Heading, Log, closed
 from games.records.text import write
 from games.registry import manual
-from tests.contract.sampling import Sample
 
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
 TYPED = ("", "z", "1", "hide y4", "?", "ask 1@y4", "m13^ @p15*", "1@m14 2@n12", "a1-b2")

@@ -1,0 +1,32 @@
+"""G-6: nobody can tell apart what they may not know."""
+
+import pytest
+
+from bot.contract.leaks import assert_no_leak
+from bot.contract.sampling import has_secrets, option_sets, play, positions
+from games.registry import game
+
+
+def test_g_6_views_lists_logs_and_errors_do_not_depend_on_secrets(key: str) -> None:
+    rules = game(key)
+    differing = sum(
+        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=60 if has_secrets(key) else 400)
+    )
+    assert (differing > 100) == (has_secrets(key))  # else there was nothing to give away
+
+
+@pytest.mark.games(where=has_secrets)
+def test_g_6_every_opening_is_covered(key: str) -> None:
+    """The first actions of a game, where most is hidden."""
+    rules = game(key)
+    for options in option_sets(rules):
+        sample = play(rules, options, "opening", 25)
+        assert sum(assert_no_leak(rules, sample, at) for at in range(len(sample.states))) > 0
+
+
+@pytest.mark.games(where=has_secrets)
+def test_g_6_after_the_end_everybody_sees_the_same(key: str) -> None:
+    rules = game(key)
+    for sample, at in positions(key, every=10_000):
+        if sample.states[at].outcome is not None:
+            assert len({str(rules.view(sample.states[at], viewer)) for viewer in (0, 1, None)}) == 1

@@ -1,0 +1,127 @@
+"""What every opponent promises, whatever its game."""
+
+import pytest
+
+from bot.contract.sampling import option_sets, play, samples
+from games.core.game import AnyGame, Position
+from games.core.outcome import SEATS, Seat
+from games.core.play import legal
+from games.core.seeded import Lots
+from games.opponents.opponent import GIVES_UP_AFTER, LEVELS
+from games.opponents.registry import opponent
+from games.registry import game
+from games.text import LANGUAGES, words
+
+MOST_ACTIONS = 60
+MOST_NODES = {1: 5_000, 2: 30_000}
+SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many
+SETS = 24  # option sets at most, spread over all of them
+
+
+def asked(key: str) -> list[Position]:
+    """Choose two positions of a game for each option set, begun turns among them."""
+    rules, sets = game(key), option_sets(game(key))
+    positions: list[Position] = []
+    for nth, chosen in enumerate(sets[:: max(1, len(sets) // SETS)]):
+        played = play(rules, chosen, f"asked {nth}", MOST_ACTIONS).states
+        states = [state for state in played if state.to_move is not None]
+        positions += [states[0], Lots(f"{key} {nth}", "asked").pick(states)]
+    return positions
+
+
+def take_turn(rules: AnyGame, state: Position, actions: tuple[str, ...]) -> Position:
+    """Take a turn through the rules, each action legal and by the one seat, to its end or what it uncovers."""
+    assert actions
+    seat, turn = state.to_move, state.turn
+    for action in actions:
+        assert (state.to_move, state.turn) == (seat, turn)
+        assert action in legal(rules, state)
+        must_look = rules.shows_hidden(rules.view(state, seat), action)
+        state = rules.apply(state, action)
+    assert must_look or state.outcome is not None or (state.fresh and state.turn > turn)
+    return state
+
+
+def test_the_first_levels_answer_every_option_and_begun_turns_alike_and_soon(key: str) -> None:
+    thinking, rules = opponent(key), game(key)
+    positions = asked(key)
+    assert {state.to_move for state in positions} == {0, 1}
+    counted = thinking.nodes
+    for nth, state in enumerate(positions):
+        view = rules.view(state, state.to_move)
+        for level in (1, 2):
+            nodes = thinking.nodes
+            actions = thinking.choose(view, level, f"seed {nth}")
+            assert thinking.nodes - nodes <= MOST_NODES[level]
+            take_turn(rules, state, actions)
+            assert thinking.choose(view, level, f"seed {nth}") == actions
+        assert -1 <= thinking.evaluate(view) <= 1
+    assert thinking.nodes > counted  # else the limit above says nothing
+
+
+def slow_positions(key: str) -> list[Position]:
+    positions = asked(key)
+    begun = [state for state in positions if not state.fresh][:1]
+    return [*begun, *positions[1 :: max(1, len(positions) // SLOW_POSITIONS)]][: SLOW_POSITIONS + 1]
+
+
+def test_the_hard_levels_answer_legally_and_the_same_again(key: str) -> None:
+    thinking, rules = opponent(key), game(key)
+    for state in slow_positions(key):
+        view = rules.view(state, state.to_move)
+        for level in (3, 4):
+            actions = thinking.choose(view, level, "seed")
+            take_turn(rules, state, actions)
+            assert thinking.choose(view, level, "seed") == actions
+
+
+def test_turns_are_ranked_best_first_and_explained_in_both_languages(key: str) -> None:
+    thinking, rules = opponent(key), game(key)
+    for state in slow_positions(key):
+        view = rules.view(state, state.to_move)
+        ranked = thinking.rank(view, "seed", 4)
+        assert 0 < len(ranked) <= 4
+        assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+        assert len({one.actions for one in ranked}) == len(ranked)
+        for one in ranked:
+            assert -1 <= one.value <= 1
+            take_turn(rules, state, one.actions)
+        reason = thinking.explain(view, ranked[0].actions)
+        for language in LANGUAGES:
+            assert words(language).say(f"{key}-why-{reason.kind}", **reason.values)
+
+
+def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
+    thinking, rules = opponent(key), game(key)
+    for outcome, state in ((sample.states[-1].outcome, sample.states[-1]) for sample in samples(key)):
+        if outcome is not None:
+            expected = 0.0 if outcome.winner is None else 1.0 - 2 * outcome.winner
+            assert all(thinking.evaluate(rules.view(state, seat)) == expected for seat in (0, 1))
+
+
+class LateInTheGame:
+    """A view of whose position only the turn and the mover are asked."""
+
+    def __init__(self, to_move: int | None, turn: int) -> None:
+        self.to_move, self.turn = to_move, turn
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
+    key: str, seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, own = opponent(key), 1 - 2 * seat
+    hopeless = thinking.hopeless
+    told = -1.0 if hopeless is None else hopeless
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * told)
+    assert [thinking.gives_up(LateInTheGame(seat, 30), level) for level in LEVELS] == [
+        False,
+        *[hopeless is not None] * 3,
+    ]
+    assert thinking.sees_no_hope(LateInTheGame(seat, 30)) == (hopeless is not None)
+    assert not thinking.gives_up(LateInTheGame(seat, GIVES_UP_AFTER), 4)
+    assert not thinking.gives_up(LateInTheGame(None, 30), 4)
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * (told + 0.01))
+    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)
+    monkeypatch.setattr(type(thinking), "evaluate", lambda *_: -own * told)
+    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)

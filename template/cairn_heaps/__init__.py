@@ -1,0 +1,1 @@
+"""Heaps, a game for Cairn: the rules are in rules.md."""
