@@ -112,7 +112,7 @@ class Table:
 
     id: str
     guild: str
-    channel: str
+    channel: str  # "" for practice that is shown in private messages alone
     room: str | None  # the channel itself, where there is no thread: one table at a time
     game: str
     rules_version: int
@@ -189,6 +189,7 @@ class Round:
     promise: str = ""  # of the seed, as it was shown; older rows were given theirs by the migration
     entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
     log_state: str = ""  # `LogState` in bot/tables/values/states.py
+    recapped_at: int | None = None  # when its recap was given to be posted, once
 
 
 @dataclass(frozen=True, slots=True)

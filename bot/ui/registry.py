@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
-from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
+from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
+from bot.ui.new_game import form, options
 from bot.ui.person import away, blocking, preferences, privacy, ringing
 from bot.ui.picker import pick
 from bot.ui.play import (
@@ -17,6 +18,7 @@ from bot.ui.play import (
     note,
     offers,
     play_on,
+    pocket_game,
     practice,
     rematch,
     share_result,
@@ -26,7 +28,7 @@ from bot.ui.play import (
 )
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
-from bot.ui.slash_commands import SlashCommand
+from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
 from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
 
@@ -58,8 +60,14 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
+
+def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
+    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
+
+
 _OF_TABLES: Mapping[str, Route] = {
-    **hint.ROUTES,
+    **_each(hint.ROUTES, pocket_game.in_pocket_game),
+    **pocket_game.ROUTES,
     **move.ROUTES,
     **note.ROUTES,
     **offers.ROUTES,
@@ -68,6 +76,7 @@ _OF_TABLES: Mapping[str, Route] = {
     **tell_result.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
+    **recap.ROUTES,
     **replay.ROUTES,
     **review.ROUTES,
     **export.ROUTES,
@@ -78,6 +87,8 @@ _ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
     **games_list.ROUTES,
     **game_card.ROUTES,
+    **form.ROUTES,
+    **options.ROUTES,
     **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,
@@ -94,17 +105,18 @@ _ROUTES: Mapping[str, Route] = {
 }
 
 
-def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
-    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
-
-
 def _guarded(handler: RouteHandler) -> RouteHandler:
     return about_the_table_in_the_way(unseen_is_unknown(handler))
 
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
+PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
+    replace(command, handler=_guarded(command.handler)) for command in form.PERSON_COMMANDS
+)
 ROUTES: Mapping[str, Route] = {
-    **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
+    **_each(
+        _each(pick.ROUTES, pocket_game.in_pocket_game), about_its_table
+    ),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),
     **_each(_ROUTES, _guarded),
 }

@@ -27,6 +27,7 @@ class PageActions:
         self._verbs: dict[str, Callable[[PageSocket, Json], None]] = {
             "run": self._run,
             "line": self._line,
+            "use_on": self._use_on,
             "autocomplete": self._autocomplete,
             "click": self._click,
             "select": self._select,
@@ -40,6 +41,7 @@ class PageActions:
             "leave_thread": self._leave_thread,
             "locale": self._locale,
             "dms": self._dms,
+            "install": self._install,
             "leave_guild": self._leave_guild,
             "join_guild": self._join_guild,
         }
@@ -104,6 +106,11 @@ class PageActions:
             self._say(socket, action | {"content": text})
             return
         self._actions.line(socket.user, int(action["channel_id"]), text, on_change=self._after_sent(socket, action))
+
+    def _use_on(self, socket: PageSocket, action: Json) -> None:
+        channel_id, target_id = int(action["channel_id"]), int(action["user_id"])
+        follow = self._after_sent(socket, action)
+        self._actions.use_on(socket.user, channel_id, str(action["command"]), target_id, on_change=follow)
 
     def _autocomplete(self, socket: PageSocket, action: Json) -> None:
         channel_id, options = int(action["channel_id"]), action.get("options") or {}
@@ -198,12 +205,17 @@ class PageActions:
         self._context.announce(UserChanged(socket.user))
         self._done(socket, action)
 
+    def _install(self, socket: PageSocket, action: Json) -> None:
+        socket.user.has_installed = bool(action["installed"])
+        self._context.announce(UserChanged(socket.user))
+        self._done(socket, action)
+
     def _leave_guild(self, socket: PageSocket, action: Json) -> None:
-        for guild in list(self._context.world.guilds.values()):
+        for guild in self._context.world.bot_guilds():
             guilds.leave(self._context, guild, socket.user)
         self._done(socket, action)
 
     def _join_guild(self, socket: PageSocket, action: Json) -> None:
-        for guild in self._context.world.guilds.values():
+        for guild in self._context.world.bot_guilds():
             guilds.join(self._context, guild, socket.user)
         self._done(socket, action)

@@ -29,7 +29,8 @@ class Resolved:
         """Name anybody by their id, in a server also who isn't there: only members are resolved as such."""
         user = self.world.users.get(user_id)
         guild = self.world.guilds.get(self.channel.guild_id or 0)
-        if user is None or (guild is None and user_id not in (self.world.bot_id, self.channel.recipient_id)):
+        here = {self.world.bot_id, self.channel.recipient_id, *self.channel.members}
+        if user is None or (guild is None and user_id not in here):
             raise CannotDo(f"nobody has the id {user_id}")
         self.found.setdefault("users", {})[str(user_id)] = payloads.user(user)
         if guild is not None and user_id in guild.members:
@@ -72,6 +73,12 @@ class Invocation:
         if self.resolved:
             body["resolved"] = self.resolved
         return body | {key: self.command[key] for key in ("guild_id",) if key in self.command}
+
+
+def on_person(command: Json, target_id: int, resolved: Resolved) -> Json:
+    """What comes with a command out of a person's menu: whose it was, and no options."""
+    body: Json = {"id": command["id"], "name": command["name"], "type": 2, "target_id": str(target_id)}
+    return body | {"resolved": resolved.found} | {key: command[key] for key in ("guild_id",) if key in command}
 
 
 def find(commands: list[Json], path: str) -> tuple[Json, list[Json]]:

@@ -12,6 +12,7 @@ from sandbox.people.seen import Seen
 from sandbox.protocol.json_codec import Json
 from sandbox.world import channels, guilds
 from sandbox.world.context import SandboxContext
+from sandbox.world.events import UserChanged
 from sandbox.world.interactions import Interaction
 from sandbox.world.world import Channel, Guild, Message, User
 
@@ -45,6 +46,11 @@ class SandboxPerson:
     async def run(self, place: ChannelOrId, path: str, /, **options: Any) -> BotResponse:
         """Run a slash command; write an option's dash as an underscore."""
         return await self._answered(self._actions.run(self.user, _number(place), path, _values(options)))
+
+    async def use_on(self, place: ChannelOrId, command: str, person: "SandboxPerson | int") -> BotResponse:
+        """Use a command out of a person's menu."""
+        target = person if isinstance(person, int) else person.id
+        return await self._answered(self._actions.use_on(self.user, _number(place), command, target))
 
     async def type(self, place: ChannelOrId, line: str) -> BotResponse:
         """Run a command typed as one line: `/challenge tactic opponent:@Ben pace:3`."""
@@ -88,6 +94,17 @@ class SandboxPerson:
 
     def leaves(self, guild: Guild) -> None:
         guilds.leave(self._context, guild, self.user)
+
+    def installs(self) -> None:
+        """Install the application for themselves: it comes along wherever they go."""
+        self._set_installed(is_installed=True)
+
+    def uninstalls(self) -> None:
+        self._set_installed(is_installed=False)
+
+    def _set_installed(self, *, is_installed: bool) -> None:
+        self.user.has_installed = is_installed
+        self._context.announce(UserChanged(self.user))
 
     def opens_direct(self) -> Channel:
         """Open the direct channel with the bot."""

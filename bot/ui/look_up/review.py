@@ -11,6 +11,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from bot.ui.slash_commands import FOR_ONESELF
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
@@ -40,14 +41,9 @@ async def show_review(request: Request, table: str, number: int, wanted: str = "
 async def find_review(request: Request, table_view: TableView) -> Review:
     table, number, key = table_view.table.id, table_view.game_no, table_view.game.key
     try:
-        return await request.ui.reviewer.review(table, number, key, request.user, _loser(table_view))
+        return await request.ui.reviewer.review(table, number, key, request.user, table_view.loser)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
-
-
-def _loser(table_view: TableView) -> Seat | None:
-    winner = table_view.outcome.winner if table_view.outcome else None
-    return None if winner is None else 0 if winner == 1 else 1
 
 
 async def _chart(request: Request, table_view: TableView, review: Review) -> Picture:
@@ -113,7 +109,7 @@ def _buttons(request: Request, table_view: TableView, review: Review, shown: Key
     ]
 
 
-COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read),)
+COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read, FOR_ONESELF),)
 ROUTES = {
     "review": Route(game_button(show_review), Ack.NEW, "id int"),
     "review-turn": Route(game_button(show_review), Ack.HERE, "id int int"),

@@ -102,8 +102,8 @@ async def test_practice_is_rated_against_a_level_that_stays(rig: Rig) -> None:
     assert table.takebacks == Takebacks.OFF
     ended = await rig.store.get(Round, table.id, 1)
     assert ended is not None
-    won = {"result": "won", "reason": "home", "winner": ANA, "loser": "cairn", "turns": 30, "ended_at": 5}
-    await rig.store.commit(Replace(replace(ended, **won)))
+    won = replace(ended, result="won", reason="home", winner=ANA, loser="cairn", turns=30, ended_at=5)
+    await rig.store.commit(Replace(won))
     ratings = await rig.tables.competition.ratings(GUILD)
     assert list(ratings) == [(ANA, "tactic")]
     assert 1 < ratings[ANA, "tactic"].level < 4
