@@ -42,6 +42,7 @@ BREAKS = {
     "servers-told-barely": "server-told",
     "no-locale": "locale",
     "no-permissions": "permissions",
+    "owners-untold": "invited",
     "no-names": "name",
     "answers-unfilled": "deferred",
     "deferred-in-public": "private",
@@ -100,6 +101,7 @@ BREAKS = {
     "suggestions-refused": "suggestions",
     "words-lost": "command-run",
     "people-unresolved": "command-person",
+    "installs-for-servers": "command-anywhere",
     "tokens-for-ten-minutes": "token-lives",
     "tokens-for-an-hour": "token-ends",
 }
