@@ -91,6 +91,8 @@ BREAKS = {
     "forms-refused": "form",
     "forms-empty": "form-words",
     "form-menus-lost": "form-menus",
+    "form-boxes-lost": "form-ticks",
+    "form-people-unresolved": "form-person",
     "forms-unfilled": "form-filled",
     "forms-stuck": "form-here",
     "commands-renamed": "command",
@@ -102,6 +104,8 @@ BREAKS = {
     "words-lost": "command-run",
     "people-unresolved": "command-person",
     "installs-for-servers": "command-anywhere",
+    "person-commands-typed": "person-command",
+    "target-unresolved": "person-command-run",
     "tokens-for-ten-minutes": "token-lives",
     "tokens-for-an-hour": "token-ends",
 }
