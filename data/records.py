@@ -7,10 +7,13 @@ program is down, so that nobody is charged for that. Words (status, pace, kind) 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.private_records import Conditions as Conditions  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
 from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
+from data.vote_records import Vote as Vote  # noqa: PLC0414  # given out from here
+from data.vote_records import VoteWish as VoteWish  # noqa: PLC0414  # given out from here
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ class Table:
 
     id: str
     guild: str
-    channel: str
+    channel: str  # "" for practice that is shown in private messages alone
     room: str | None  # the channel itself, where there is no thread: one table at a time
     game: str
     rules_version: int
@@ -153,6 +156,8 @@ class Table:
     watched: bool = False  # somebody has asked to be told the end
     private: str = "no"  # played in a private thread, and told to nobody
     told_by: int = 0  # of a private table, who wants its result told: 1 the host, 2 the guest, 3 both
+    conditions: int = 0  # who has a row of them here: 1 the host, 2 the guest, 3 both; never shown, like the next
+    only_turns: int = 0  # whose only legal turn is played for them, counted likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +208,7 @@ class Entry:
     left_ms: int | None  # on the clock when it was made
     reminded: int
     promise: str = ""  # of a hidden action, as it was shown
+    conditional: bool = False  # played by itself, as its player had said before
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,8 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Delivery": "for one hour",
     "RingWish": "quiet hours",
     "RememberedTerms": "settings you last agreed on",
-    "TableNote": "write down about a game",
+    "Conditions": "answers you have prepared",
+    "TableNote": "write down about one",
     "Watch": "asked to be told",
     "Block": "have blocked",
     "Learning": "lessons",
@@ -89,6 +90,8 @@ KEPT = {  # what of the privacy text is about each kind of record
     "PuzzleResult": "puzzles you were shown",
     "Server": "settings",
     "DailyWish": "set up the puzzle of the day",
+    "VoteWish": "plays against me by votes",
+    "Vote": "your vote",
     "Notice": "still to be posted",
 }
 ABOUT_NOBODY = {"Pulse", "DailyPost"}

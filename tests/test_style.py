@@ -25,7 +25,7 @@ STAMPS = ("when", "deadline")  # values that Discord says as “in 2 days”, an
 LASTS = re.compile(  # … so what stands before them must be true of both
     r"(\(|: |deadline |(?<=time )ran out |échéance |temps écoulé |s’est écoulé )$"
 )
-ABSOLUTE = {"daily-before", "daily-settings-is-on"}  # said with the date
+ABSOLUTE = {"daily-before", "daily-settings-is-on", "votes-settings-is-on", "votes-settings-runs"}  # said with the date
 
 
 def texts(language: str, wanted: re.Pattern[str]) -> dict[str, tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""The package that docs/add-a-game.md begins with: it passes what it runs on itself, and the whole bot plays its game."""
+"""The package that docs/add-a-game.md begins with passes its own tests, and the whole bot plays its game."""
 
 import os
 import re

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.tables import PuzzleOf, Tables, Terms
+from bot.tables.values.ids import OPPONENT
 from data.migration import known
 from data.sqlite.backup import back_up
 from data.sqlite.store import SqliteStore
@@ -75,7 +76,10 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.play.resign(private, BEN)
     await tables.play.tell_result(private, ANA)
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
+    expected = await opened(tables, Terms("tactic", first="host"))
+    await tables.play.set_condition(expected, BEN, 1, (("1b-2c", "1d-2e"), ("13b-12b", "13d-12f")))
     await solve_a_puzzle(tables, clock)
+    await vote_for_a_turn(tables, clock)
 
 
 async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
@@ -87,6 +91,20 @@ async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
     solved = PuzzleOf(BEN, PUZZLE, GUILD, day)
     await tables.puzzles.try_line(solved, "1b-2c", right=True)
     await tables.puzzles.share(solved)
+
+
+async def vote_for_a_turn(tables: Tables, clock: StillClock) -> None:
+    """Let a server play against the bot, and somebody vote."""
+    await tables.votes.set_wish(GUILD, ANA, channel="89", games="logitac", hour=(clock.at // HOUR + 1) % 24)
+    clock.at += HOUR
+    await tables.tick()
+    while (table := await tables.votes.game_of(GUILD)) is not None:
+        seen = await tables.queries.table_view(table.id, OPPONENT)
+        if seen.view.to_move != seen.seat:
+            seen = await tables.queries.table_view(table.id, table.host)
+            await tables.votes.vote(table.id, BEN, table.turn_no, seen.game.actions(seen.view)[:1])
+            return
+        await tables.practice.answer(table.id, table.turn_no, table.entries, seen.game.actions(seen.view)[:1])
 
 
 async def freeze(path: Path) -> None:

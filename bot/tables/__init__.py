@@ -31,7 +31,7 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Private, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table
+from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
 
 __all__ = [
     "LENGTHS",
@@ -85,6 +85,7 @@ __all__ = [
     "Tables",
     "Takebacks",
     "Terms",
+    "VoteWish",
     "draw_seed",
     "is_asked",
     "is_offered_end",

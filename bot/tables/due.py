@@ -1,4 +1,4 @@
-"""Do whatever is due, one by one: reminders, silence, expiry, puzzles, digests. Repeated, it changes nothing."""
+"""Do whatever is due, one by one: reminders, silence, expiry, puzzles, votes, digests. Repeated, it changes nothing."""
 
 import asyncio
 import logging
@@ -17,6 +17,7 @@ from bot.tables.puzzles import daily
 from bot.tables.values.errors import TableError
 from bot.tables.values.notice_contents import NoticeKind, StillPlaying, TimeUp, TurnReminder
 from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
+from bot.tables.votes import weekly
 from data.errors import LeaseLost
 from data.records import Challenge, Delivery, Table
 from data.store import Delete, StaleWrite, Where
@@ -32,6 +33,7 @@ async def tick(context: TableContext) -> int:
     done = await _in_batches(context, _due_tables, attend)
     done += await _in_batches(context, _due_challenges, offer.expire)
     done += await _in_batches(context, daily.due, daily.give)
+    done += await _in_batches(context, weekly.due, weekly.look)
     done += await _in_batches(context, digests.due, digests.give)
     await _forget_deliveries(context)
     return done

@@ -31,6 +31,7 @@ from bot.tables.play.act import ActVerbs
 from bot.tables.play.agreed_end import AgreedEndVerbs
 from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.claim import ClaimVerbs
+from bot.tables.play.conditions import ConditionVerbs
 from bot.tables.play.moderate import ModerationVerbs
 from bot.tables.play.resume import bring_back
 from bot.tables.play.takeback import TakebackVerbs
@@ -41,6 +42,7 @@ from bot.tables.practice.remove import PracticeRemovalVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
 from bot.tables.puzzles.shares import PuzzleSharingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
+from bot.tables.queries.conditions import OwnConditions
 from bot.tables.queries.head_to_head import Encounters
 from bot.tables.queries.history import Histories
 from bot.tables.queries.my_tables import MyTables
@@ -50,6 +52,7 @@ from bot.tables.values.ids import PERSON_CHANGED, SUBJECT_CHANGED
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
+from bot.tables.votes.weekly import VotingVerbs
 from data.records import Table
 from data.remembering import Remembering
 from data.store import Store
@@ -60,7 +63,7 @@ class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(ActVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs):
+class Play(ActVerbs, ConditionVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs):
     """The verbs of a running table."""
 
 
@@ -72,7 +75,11 @@ class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
     """The puzzle of the day, and who solved which."""
 
 
-class Queries(TableViews, MyTables, Histories, Standings, Encounters):
+class Votes(VotingVerbs):
+    """The server against the bot, by a vote a day."""
+
+
+class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
 
@@ -113,7 +120,7 @@ class Tables:
             sharing=sharing,
             puzzles=puzzles,
         )
-        self.practice, self.puzzles = Practice(context), Puzzles(context)
+        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self._audit, self._clearing = Audit(context), Clearing(context)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.tables import Terms
-from bot.tables.values.ids import OPPONENT
+from bot.tables.values.ids import OPPONENT, is_everybody
 from bot.tables.values.terms import OFFERED
 from bot.text import Words
 from games.core.game import AnyGame
@@ -13,14 +13,16 @@ from games.registry import game as game_of
 from games.registry import manual
 from games.text import telling
 
-SOMEBODY = "👤"
+SOMEBODY, EVERYBODY = "👤", "👥"
 BOT_NAME = "Cairn"
 
 
 def mention(user: str) -> str:
-    """Mention a person; the bot has its name, and an erased person is "somebody"."""
+    """Mention a person; the bot has its name, a server is everybody, and an erased person somebody."""
     if user == OPPONENT:
         return f"**{BOT_NAME}**"
+    if is_everybody(user):
+        return EVERYBODY
     return f"<@{user}>" if user.isdigit() else SOMEBODY
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.host import daily, doctor, moderate, settings
+from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, blocking, preferences, privacy, ringing
@@ -17,10 +17,12 @@ from bot.ui.play import (
     note,
     offers,
     play_on,
+    pocket_game,
     practice,
     rematch,
     share_result,
     tell_result,
+    vote,
     watch,
 )
 from bot.ui.puzzles import puzzle
@@ -57,8 +59,14 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
+
+def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
+    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
+
+
 _OF_TABLES: Mapping[str, Route] = {
-    **hint.ROUTES,
+    **_each(hint.ROUTES, pocket_game.in_pocket_game),
+    **pocket_game.ROUTES,
     **move.ROUTES,
     **note.ROUTES,
     **offers.ROUTES,
@@ -82,17 +90,15 @@ _ROUTES: Mapping[str, Route] = {
     **lesson.ROUTES,
     **puzzle.ROUTES,
     **share_result.ROUTES,
+    **vote.ROUTES,
     **preferences.ROUTES,
     **ringing.ROUTES,
     **blocking.ROUTES,
     **privacy.ROUTES,
     **settings.ROUTES,
     **daily.ROUTES,
+    **votes.ROUTES,
 }
-
-
-def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
-    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
 
 
 def _guarded(handler: RouteHandler) -> RouteHandler:
@@ -101,7 +107,9 @@ def _guarded(handler: RouteHandler) -> RouteHandler:
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
-    **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
+    **_each(
+        _each(pick.ROUTES, pocket_game.in_pocket_game), about_its_table
+    ),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),
     **_each(_ROUTES, _guarded),
 }

@@ -1,7 +1,7 @@
 """The interface of a game's rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -53,6 +53,7 @@ class Game(ABC, Generic[S, V]):
     version: ClassVar[int]  # raised when an old log would replay differently; the rules before it go on as EARLIER
     options: ClassVar[tuple[Option, ...]]
     has_secrets: ClassVar[bool] = True  # somebody may know what others don't
+    trail: ClassVar[Mapping[str, object]] = {"last": ()}  # fields of a view that only tell how it came about, emptied
     counts_scores: ClassVar[bool] = False  # an agreed end counts scores instead of drawing (G-7)
 
     @abstractmethod
@@ -89,6 +90,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def preview(self, view: V, action: Action) -> V:
         """Take a legal action as far as the viewer can tell what follows: for whole turns and previews."""
+
+    @abstractmethod
+    def expecting(self, view: V, reader: Seat) -> V:
+        """Put the reader, with what they know, in the place of whoever is to move: `actions` lists what may come."""
 
     @abstractmethod
     def redact(self, state: S, action: Action, seat: Seat | None) -> Action:
@@ -133,6 +138,9 @@ class OpenGame(Game[P, P]):
 
     def preview(self, view: P, action: Action) -> P:
         return self.view(self.apply(view, action), view.to_move)
+
+    def expecting(self, view: P, reader: Seat) -> P:
+        return self.view(view, view.to_move)
 
     def redact(self, state: P, action: Action, seat: Seat | None) -> Action:
         return action

@@ -1,6 +1,6 @@
 """Logan Stones: rock, paper, scissors on both faces of eighteen stones; four alike in a line win."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
@@ -94,6 +94,7 @@ class LoganStones(Game[State, View]):
 
     key: ClassVar[str] = "logan_stones"
     version: ClassVar[int] = 1
+    trail: ClassVar[Mapping[str, object]] = {"last": (), "acted": None, "turned": ()}
     options: ClassVar[tuple[Option, ...]] = (
         Option("faces", "front", choices=("front", "free")),  # LS-6
         Option("notes", "off", choices=("off", "on")),  # LS-4
@@ -194,6 +195,9 @@ class LoganStones(Game[State, View]):
             return after
         unders = tuple(under if cell == OFF else None for under, cell in zip(after.unders, after.cells, strict=True))
         return replace(after, unders=unders)  # a stone that lies is hidden again
+
+    def expecting(self, view: View, reader: Seat) -> View:
+        return replace(view, seat=view.to_move)
 
     def shows_hidden(self, view: View, action: Action) -> bool:
         return action[-1] == "^"  # LS-9: the lifted stone's other face

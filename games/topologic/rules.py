@@ -1,7 +1,7 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
 
@@ -92,6 +92,7 @@ class View(TopologicFacts):
     """What one seat, or a spectator, may know."""
 
     seat: Seat | None
+    is_expected: bool = field(default=False, repr=False, compare=False)  # by somebody who won't see what is hidden
 
     def __str__(self) -> str:
         return "\n".join((*_board(self), "", *_notebook(self), *_status(self)))
@@ -147,7 +148,7 @@ class Topologic(Game[State, View]):
         if view.to_move is None or view.seat != view.to_move:
             return ()
         if view.phase == "hide":
-            return HIDES  # TP-5
+            return (HIDDEN,) if view.is_expected else HIDES  # TP-5
         if view.phase == "enter":
             return _entries(view.field, view.entry)[view.pawns.index(OFF)]
         return _moves(view)
@@ -157,6 +158,9 @@ class Topologic(Game[State, View]):
 
     def preview(self, view: View, action: Action) -> View:
         return _after(view, action)
+
+    def expecting(self, view: View, reader: Seat) -> View:
+        return replace(view, seat=view.to_move, is_expected=view.to_move != reader)
 
     def redact(self, state: State, action: Action, seat: Seat | None) -> Action:
         return HIDDEN if state.phase == "hide" and seat != state.hider else action
@@ -216,6 +220,8 @@ def _moves(view: View) -> tuple[Action, ...]:
 def _after(at: F, action: Action) -> F:
     if action == ASK:
         return _told(at)
+    if action == HIDDEN:
+        return replace(at, secrets=(*at.secrets, None), turn=at.turn + 1, last=(action,))
     tile = NUMBER[action[-2:]]
     if action.startswith("hide"):
         return replace(at, secrets=(*at.secrets, tile), turn=at.turn + 1, last=(action,))

@@ -24,6 +24,7 @@ from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
 from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
+from games.opponents.opponent import LEVELS
 from games.puzzles.puzzle import GRADES
 from games.registry import games
 from render import boards
@@ -96,7 +97,10 @@ FAMILIES: dict[str, set[str]] = {
     "settings-{}-is": each("settings-{}-is", ("language", "theme")),
     "settings-{}-none": each("settings-{}-none", MANY),
     "settings-{}-at-most": each("settings-{}-at-most", ("most_tables", "most_challenges")),
-    "settings-page-{}": each("settings-page-{}", (*PAGES, "daily")),
+    "settings-page-{}": each("settings-page-{}", (*PAGES, "daily", "votes")),
+    "{}-settings-{}": each("{}-settings-{}", ("daily", "votes"), ("title", "channel", "off", "hour", "games"))
+    | {"daily-settings-hardest", "votes-settings-level"},
+    "choice-level-{}": each("choice-level-{}", LEVELS),
     "settings-{}": each("settings-{}", {*MANY, *MENUS}),
     "told-challenge-{}": each("told-challenge-{}", ("anyone", "standing", "you", "rematch")),
     "told-ended-{}": each("told-ended-{}", ("won", "drawn", "none")),

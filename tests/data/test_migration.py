@@ -28,6 +28,9 @@ CAME_WITH = {
     "table_notes": 20,
     "blocks": 20,
     "watches": 20,
+    "vote_wishes": 22,
+    "votes": 22,
+    "conditions": 23,
 } | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
 FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration
 NUMBERS = [migration.number for migration in known()]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypedDict, Unpack
 
 from bot.tables.core.seats import person_to_move
 from bot.tables.core.unit_of_work import TableUpdate
@@ -23,6 +24,13 @@ class TableClock:
     quiet_since: int  # since when nothing has happened here
     asked: int | None  # when both were asked whether they go on
     next_check: int | None  # when something is due next
+
+
+class Moved(TypedDict, total=False):
+    """The columns that a move changes in any case."""
+
+    moved_at: int
+    fresh: bool
 
 
 def clock_of(table: Table) -> TableClock:
@@ -53,9 +61,9 @@ def start_full_clock(update: TableUpdate) -> None:
     start_clock(update, update.table.pace * DAY or None)
 
 
-def note_activity(update: TableUpdate) -> None:
-    """Restart the period of silence after which a table is given up."""
-    update.set(quiet_run=update.running, asked_run=None)
+def note_activity(update: TableUpdate, **moved: Unpack[Moved]) -> None:
+    """Restart the period of silence after which a table is given up; a move is noted in the same copy of the row."""
+    update.set(quiet_run=update.running, asked_run=None, **moved)
 
 
 def note_question(update: TableUpdate) -> None:

@@ -20,7 +20,7 @@ from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_rotation import GradedPuzzles
 from bot.tables.values.shipped_puzzles import shipped_puzzles
 from data.errors import LeaseLost
-from data.records import Challenge, Notice, Person, Place, Posting, Server, Table
+from data.records import Challenge, Conditions, Notice, Person, Place, Posting, Server, Table
 from data.store import Record, Store
 from games.core.game import AnyGame
 
@@ -32,6 +32,7 @@ _DRAWS = 8
 REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
     Notice: ("subject",),
     Posting: ("subject",),
+    Conditions: ("table_id",),
     Place: ("subject", "channel"),
     Person: ("id",),
     Server: ("id",),

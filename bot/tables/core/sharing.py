@@ -6,10 +6,10 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
 from bot.tables.values.ids import is_shared_result, person_of_digest, puzzles_of, server_of_puzzles
-from data.records import Challenge, DailyWish, Notice, Posting, Table
+from data.records import Challenge, DailyWish, Notice, Posting, Table, VoteWish
 from data.store import Store, Where
 
-OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, Notice, Posting)
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, Notice, Posting)
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -86,6 +86,8 @@ class Homes:
         servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
         for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
             self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server
+        for vote in await self._store.find(VoteWish, Where(among={"server": servers})) if servers else ():
+            self._known[vote.server] = vote.server
         shared = [subject for subject in subjects if is_shared_result(subject)]
         for told in await self._store.find(Notice, Where(among={"subject": shared})) if shared else ():
             self._known[told.subject] = json.loads(told.payload)["server"]
@@ -133,13 +135,13 @@ async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]
     return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
 
 
-def _subject(row: Table | Challenge | DailyWish | Notice | Posting) -> str | None:
+def _subject(row: Table | Challenge | DailyWish | VoteWish | Notice | Posting) -> str | None:
     return row.subject if isinstance(row, Notice | Posting) else None
 
 
-def _home(row: Table | Challenge | DailyWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
+def _home(row: Table | Challenge | DailyWish | VoteWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
     match row:
-        case DailyWish(server=server):
+        case DailyWish(server=server) | VoteWish(server=server):
             return server
         case Table(guild=guild) | Challenge(guild=guild):
             return guild

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self, TypedDict, Unpack
+from typing import Any, Self, TypedDict, Unpack
 
 from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import delivery_record
@@ -11,9 +11,10 @@ from bot.tables.values.answers import Answer, Event
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import NoticeContent, NoticeKind, ToldTurn, urgency_of, write_content
 from bot.tables.values.progress import Progress
-from data.records import Notice, Round, Table
+from data.records import Conditions, Notice, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
 from games.core.game import AnyGame
+from games.core.outcome import Seat
 
 
 class TableColumns(TypedDict, total=False):
@@ -46,6 +47,8 @@ class TableColumns(TypedDict, total=False):
     draw_turn: int
     back_by: int | None
     back_turn: int
+    conditions: int
+    only_turns: int
     notices: int
     watched: bool
     told_by: int
@@ -80,16 +83,33 @@ def notice(
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurns:
-    """Turns played since the last message of a practice table: the person's, then the bot's."""
+    """Turns that wait for a message, the last one's: one player's, then the answers of the bot or by condition."""
 
     person: tuple[str, ...] = ()
     bot: tuple[str, ...] = ()
-    lengths: tuple[int, ...] = ()  # of the bot's turns
+    lengths: tuple[int, ...] = ()  # of the answers, where there are several
     told_person: ToldTurn = ()
-    told_bot: tuple[ToldTurn, ...] = ()  # one for each of its turns
+    told_bot: tuple[ToldTurn, ...] = ()  # one for each answer
+    earlier: tuple[tuple[str, ...], ...] = ()  # turns before these: who played, then the actions
+
+    @property
+    def count(self) -> int:
+        """Count the actions."""
+        return len(self.person) + len(self.bot) + sum(len(turn) - 1 for turn in self.earlier)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTurn:
+    """A turn that was just completed at a table with conditions, as everybody may read it, and where it began."""
+
+    seat: Seat
+    began: Any
+    actions: tuple[str, ...]
+    told: ToldTurn
 
 
 NO_TURNS = PlayedTurns()
+NOT_FINISHED: FinishedTurn | None = None
 _NO_ROUND = Round("", 0, "", "", "", "", "", 0, None, "", "", None, None, 0)
 
 
@@ -115,6 +135,9 @@ class TableUpdate:
         self._events.append(event)
 
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
+        """Put a notice into the outbox; a pocket game has no channel: it is shown to who plays it, when they ask."""
+        if not self.table.channel:
+            return
         table, people = self.table, [person for person in mentions if person != OPPONENT]
         self.set(notices=table.notices + 1)
         self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when))
@@ -124,6 +147,12 @@ class TableUpdate:
         dropped = set(kinds)
         self._dropped |= dropped
         self._notices = [one for one in self._notices if one.kind not in dropped]
+
+    def drop_conditions(self) -> None:
+        """Forget what was to be played by itself: the position it was said for is gone."""
+        if self.table.conditions:
+            self.set(conditions=0)
+            self.add(Delete(Conditions, Where(equal={"table_id": self.table.id})))
 
     async def commit(self, person: str = "", interaction: str = "") -> Answer:
         answer = Answer(self.table.id, tuple(self._events))
@@ -170,7 +199,7 @@ class GameUpdate(TableUpdate):
         self.round, self.game, self.state = loaded.round, loaded.game, loaded.state
         self.progress, self.this_turn, self.began = loaded.progress, loaded.this_turn, loaded.began
         self.told = loaded.told
-        self.before = NO_TURNS
+        self.before, self.finished = NO_TURNS, NOT_FINISHED
 
     @classmethod
     def of_new_table(cls, context: TableContext, table: Table, game: AnyGame) -> Self:

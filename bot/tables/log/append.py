@@ -22,6 +22,7 @@ def write_line(
     action: str = "",
     count: int = 0,
     salt: str = "",
+    is_conditional: bool = False,
 ) -> Entry:
     """Write it with the digest of the state after it and with the clock as it stands now."""
     entry = Entry(
@@ -39,6 +40,7 @@ def write_line(
         left_ms=time_left(update),
         reminded=update.table.reminded,
         promise=commit_secret(action, salt) if salt else "",
+        conditional=is_conditional,
     )
     update.add(Insert(entry))
     update.set(entries=entry.number)

@@ -129,5 +129,6 @@ async def set_aside(context: TableContext, table: Table, why: Suspension) -> Non
     halt_clock(update)
     update.set(status=TableStatus.ASIDE, ending=why)
     update.drop(OF_A_LIVE_TABLE)
+    update.drop_conditions()
     update.notify(TableSetAside(why), (table.host, table.guest))
     await update.commit()

@@ -22,6 +22,7 @@ from bot.tables.values.states import LIVE, EndReason, TableStatus
 from data.records import (
     Away,
     Block,
+    Conditions,
     DailyTry,
     Delivery,
     Intervention,
@@ -32,6 +33,7 @@ from data.records import (
     RememberedTerms,
     RingWish,
     TableNote,
+    Vote,
     Watch,
 )
 from data.store import Change, Delete, Replace, StoreFailed, Where
@@ -79,12 +81,14 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(RingWish, Where(equal={"person": person})),
         Delete(RememberedTerms, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
+        Delete(Conditions, Where(equal={"person": person})),
         Delete(Learning, Where(equal={"person": person})),
         Delete(TableNote, Where(equal={"person": person})),
         Delete(Watch, Where(equal={"person": person})),
         Delete(Block, Where(equal={"person": person})),
         Delete(Block, Where(equal={"blocked": person})),
         Delete(DailyTry, Where(equal={"person": person})),
+        Delete(Vote, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]

@@ -3,8 +3,9 @@
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
+from bot.tables.core.conditions import chair_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import seat_of
 from bot.tables.people.traces import NAMED, holding, interventions, own_tables
@@ -13,6 +14,7 @@ from data.records import (
     Away,
     Block,
     Challenge,
+    Conditions,
     DailyTry,
     Delivery,
     Entry,
@@ -27,6 +29,7 @@ from data.records import (
     Round,
     Table,
     TableNote,
+    Vote,
     Watch,
 )
 from data.store import ColumnValue, Record, Where
@@ -49,12 +52,14 @@ class PersonalData(Verbs):
             "blocks": await find(Block, Where(equal={"person": person})),
             "table_notes": await find(TableNote, Where(equal={"person": person})),
             "watches": await find(Watch, Where(equal={"person": person})),
+            "conditions": await find(Conditions, Where(equal={"person": person})),
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
+            "votes": await find(Vote, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }
         for kind, columns in NAMED:
-            kept[kind.TABLE] = await holding(self.context, kind, columns, person)
+            kept[kind.TABLE] = [_own(one, person) for one in await holding(self.context, kind, columns, person)]
         kept[Intervention.TABLE] = await interventions(self.context, person, await own_tables(self.context, person))
         rounds = await holding(self.context, Round, ("seat_0", "seat_1"), person)
         kept["entries"] = [
@@ -67,6 +72,13 @@ class PersonalData(Verbs):
             kept[shown.TABLE] = await find(shown, Where(among={"subject": subjects}))
         kept["deliveries"] = await find(Delivery, Where(equal={"person": person}))
         return await asyncio.to_thread(_written, kept)
+
+
+def _own(record: Record, person: str) -> Record:
+    """Leave out of a table's row what the opponent wishes."""
+    if not isinstance(record, Table):
+        return record
+    return replace(record, only_turns=record.only_turns & chair_of(record, person))
 
 
 async def _own_lines(context: TableContext, round_: Round, person: str) -> list[Entry]:
@@ -90,4 +102,6 @@ def _plain(record: Record) -> dict[str, object]:
         del plain["digest"]  # it is computed from the whole state, so a guess about hidden parts could be checked by it
     if isinstance(record, Round) and not record.result:
         del plain["seed"]
+    if isinstance(record, Table):
+        del plain["conditions"], plain["version"]  # they tell whether the opponent prepares something
     return dict(plain)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.core.context import TableContext
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import GameEnded, NoticeKind, TableModerated, read_content, write_content
-from data.records import Challenge, DailyWish, Delivery, Intervention, Notice, Round, Table
+from data.records import Challenge, DailyWish, Delivery, Intervention, Notice, Round, Table, VoteWish
 from data.store import Record, Where
 
 # The columns that hold a person.
@@ -17,6 +17,7 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Round, ("seat_0", "seat_1", "winner", "loser")),
     (Intervention, ("moderator",)),
     (DailyWish, ("set_by",)),
+    (VoteWish, ("set_by",)),
 )
 UNSAID = "—"  # in place of what a moderator wrote
 

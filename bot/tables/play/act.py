@@ -1,19 +1,17 @@
 """Take one or more actions of one's turn."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from bot.tables.clock.table_clock import note_activity, recompute_deadline
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
-from bot.tables.log.append import write_line
-from bot.tables.log.replay import public
 from bot.tables.play.at_table import at_table, check_turn, person_at
-from bot.tables.play.finish import decide
-from bot.tables.play.turns import begin_turn, lapse_request, tell_turn
+from bot.tables.play.conditional_turns import play_conditions
+from bot.tables.play.enter import enter_action, go_on
+from bot.tables.play.turns import lapse_request, tell_turn
 from bot.tables.values.answers import Acted, Answer
 from bot.tables.values.errors import ErrorCode, TableError, illegal_error
-from bot.tables.values.states import EntryKind
 from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.outcome import Seat
@@ -36,13 +34,14 @@ class ActVerbs(Verbs):
     ) -> Answer:
         """Play a typed line, or the actions that were picked."""
 
-        def body(update: GameUpdate, seat: Seat) -> None:
+        def body(update: GameUpdate, seat: Seat) -> Awaitable[None] | None:
             check_turn(update, turn_no)
             if update.table.to_move != seat:
                 raise TableError(ErrorCode.NOT_YOUR_TURN)
             if at is not None and at != update.table.entries:
                 raise TableError(ErrorCode.OLD_TURN)
             play_line(update, seat, line)
+            return play_conditions(update) if update.finished is not None else None
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -58,15 +57,12 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
     if turn_over:
         tell_turn(update)
     update.record_event(_acted(update, played_in, tuple(action for action, _ in taken), turn_over=turn_over))
-    update.set(moved_at=update.when, fresh=turn_over)
-    note_activity(update)
+    note_activity(update, moved_at=update.when, fresh=turn_over)
     lapse_request(update)
     if update.table.gone == person_at(update, seat):
         update.set(gone=None, gone_run=None)
-    if over:
-        decide(update, update.state.outcome, by=person_at(update, seat))
-    elif turn_over:
-        begin_turn(update, seat)
+    if turn_over:
+        go_on(update, seat, is_there=True)
     else:
         recompute_deadline(update)
 
@@ -84,13 +80,3 @@ def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action
         return take_picked(update.game, update.state, line)
     except IllegalAction as illegal:
         raise illegal_error(update.game.key, illegal) from illegal
-
-
-def enter_action(update: GameUpdate, seat: Seat, action: str, state: Any) -> None:
-    """Write an action down; a hidden one is promised with a salt, so that it can be checked at the end."""
-    before = update.state
-    spelled = public(update.game, before, action)
-    salt = "" if spelled == action else update.context.draw()
-    entry = write_line(update, EntryKind.ACT, seat, before.turn, state, action=action, count=1, salt=salt)
-    update.progress = update.progress.then(update.game, before, entry, state)
-    update.this_turn, update.state = (*update.this_turn, spelled), state

@@ -102,8 +102,9 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
     clear_offers(update)
     stop_clock(update)
     if over:
-        update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None)
+        update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None, only_turns=0)
     update.drop(OF_A_LIVE_TABLE)
+    update.drop_conditions()
     update.notify(
         GameEnded(
             game_no=round_.game_no,

@@ -93,9 +93,10 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
     log = await read_effective(update.context.store, update.round)
     if not any(entry.seat == seat for entry in log):
         raise TableError(ErrorCode.NOTHING_TO_TAKE_BACK)
-    if update.progress.last != seat and update.table.level is None:
+    is_answered = update.progress.is_conditional  # then free takebacks would be a way to find out what is prepared
+    if update.progress.last != seat and update.table.level is None and not is_answered:
         raise TableError(ErrorCode.TAKEBACK_LATE)
-    if update.table.takebacks == Takebacks.FREE:
+    if update.table.takebacks == Takebacks.FREE and not is_answered:
         await return_turn(update, by=person_at(update, seat), cause="free", mentions=(), seat=seat)
     else:
         await _ask(update, seat, log)
@@ -105,7 +106,7 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
     offers, turn_no = offers_of(update.table), update.table.turn_no
     if offers.takeback_by is not None or offers.takeback_turn == turn_no:
         raise TableError(ErrorCode.ASKED_ALREADY)
-    _refuse_past_reveal(update, await _found(update, log), last_turn(log))
+    _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
     update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
     update.record_event(Event(EventKind.TAKEBACK_ASKED))
@@ -120,16 +121,21 @@ async def return_turn(
     forced: bool = False,
     seat: Seat | None = None,
 ) -> None:
-    """Undo the last turn, or all down to the last of a seat, with its clock as it was at its last action."""
+    """Undo the last turn with what answered it by condition, or all down to the last of a seat, and set its clock back.
+
+    What was said to be played by itself is void: the other may have seen some of it.
+    """
     log = await read_effective(update.context.store, update.round)
-    turn = last_turn(log) if seat is None else _back_to(log, seat)
+    turn = _last_by_hand(log) if seat is None else _back_to(log, seat)
     await withdraw(update, log, len(turn), forced=forced)
     update.set(
         turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
     )
     clear_offers(update)
     note_activity(update)
-    start_clock(update, turn[-1].left_ms, turn[-1].reminded)
+    clock = next(entry for entry in reversed(turn) if not entry.conditional)
+    start_clock(update, clock.left_ms, clock.reminded)
+    update.drop_conditions()
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
     update.notify(TurnTakenBack(by, len(turn), cause), mentions)
     update.record_event(Event(EventKind.TOOK_BACK))
@@ -169,6 +175,12 @@ def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
     while start and (log[start - 1].turn, log[start - 1].seat) == (last.turn, last.seat):
         start -= 1
     return tuple(log[start:])
+
+
+def _last_by_hand(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Select the last turn that somebody was there to play, and what conditions answered to it."""
+    after = next((nth for nth, entry in enumerate(reversed(log)) if not entry.conditional), 0)
+    return (*last_turn(log[: len(log) - after]), *log[len(log) - after :])
 
 
 async def _found(update: GameUpdate, log: Sequence[Entry]) -> list[Any]:

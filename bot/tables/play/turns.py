@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.core.seats import seated
-from bot.tables.core.unit_of_work import GameUpdate
+from bot.tables.core.unit_of_work import NO_TURNS, FinishedTurn, GameUpdate
 from bot.tables.log.telling import told_turn
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT
@@ -29,26 +29,28 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     start_full_clock(update)
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
-    waiting, played = by[state.to_move], update.this_turn
+    waiting, played, before = by[state.to_move], update.this_turn, update.before
+    if update.table.conditions or update.table.only_turns:
+        update.finished = FinishedTurn(mover, update.began, played, update.told)
     update.this_turn, update.began = (), state
     if waiting == OPPONENT:
         return  # its answer tells of both turns
+    is_there = state.to_move == mover and not before.person  # they have just acted, and not by condition
     update.notify(
         TurnBegun(
             game_no=update.table.game_no,
             by=by[mover],
-            actions=(*update.before.bot, *played),
-            commitments=tuple(
-                update.progress.promised(len(played) + len(update.before.bot) + len(update.before.person))
-            ),
+            actions=(*before.bot, *played),
+            commitments=tuple(update.progress.promised(len(played) + (0 if before is NO_TURNS else before.count))),
             seed_commitment="" if update.table.notices else commit_seed(update.round.seed),
-            before_by=by[1 - mover] if update.before.person else "",
-            before=update.before.person,
-            lengths=(*update.before.lengths, len(played)) if update.before.lengths else (),
-            told=(*update.before.told_bot, update.told),
-            told_before=update.before.told_person,
+            before_by=by[1 - mover] if before.person else "",
+            before=before.person,
+            lengths=(*before.lengths, len(played)) if before.lengths else (),
+            told=(*before.told_bot, update.told),
+            told_before=before.told_person,
+            earlier=before.earlier,
         ),
-        () if state.to_move == mover or update.table.level is not None else (waiting,),
+        () if is_there or update.table.level is not None else (waiting,),
     )
 
 

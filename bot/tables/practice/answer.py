@@ -16,7 +16,7 @@ from bot.tables.play.finish import decide
 from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import OPPONENT
+from bot.tables.values.ids import OPPONENT, is_everybody
 from bot.tables.values.states import EndReason, TableStatus
 from data.records import Table
 from data.store import Where
@@ -59,7 +59,9 @@ class OpponentVerbs(Verbs):
             _refuse_old(update, seat, turn_no, at)
             update.before = await _played(update, seat)
             play_line(update, seat, tuple(actions))
-            if concedes and update.table.status == TableStatus.OPEN and update.table.to_move == other(seat):
+            is_person = not is_everybody(update.table.host)  # else there is nobody who could accept
+            is_open = update.table.status == TableStatus.OPEN and update.table.to_move == other(seat)
+            if concedes and is_person and is_open:
                 set_offers(update, offers_of(update.table).with_end(seat, update.table.turn_no))
 
         return await at_table(self.context, table_id, OPPONENT, "", body)

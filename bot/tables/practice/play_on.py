@@ -12,7 +12,7 @@ from bot.tables.core.loaded_game import seat_of
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import round_of, row, rules_of
 from bot.tables.log.replay import positions, read_effective
-from bot.tables.play.act import enter_action
+from bot.tables.play.enter import enter_action
 from bot.tables.play.turns import begin_game, begin_turn, tell_turn
 from bot.tables.practice.start import PracticeStartVerbs, refuse_many
 from bot.tables.values.answers import Answer, Event, EventKind
@@ -97,7 +97,7 @@ class PlayOnVerbs(PracticeStartVerbs):
             update.record_event(Event(EventKind.ACCEPTED))
             return await update.commit(person, interaction)
 
-        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
+        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):
             return await once(self.context, person, interaction, work)
 
 

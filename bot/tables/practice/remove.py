@@ -9,13 +9,14 @@ from bot.tables.log.loading import row
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.notice_contents import REFUSED, Urgency
-from data.records import Entry, Intervention, Notice, Place, Posting, Round, Table, TableNote, Watch
+from data.records import Entry, Intervention, Notice, Place, Posting, Round, Table, TableNote, Vote, Watch
 from data.store import Change, Delete, Record, Replace, Where
 
 # What a table consists of, and by which column: what refers to another comes before it.
 _PARTS: tuple[tuple[type[Record], str], ...] = (
     (Notice, "subject"),
     (Place, "subject"),
+    (Vote, "table_id"),
     (Intervention, "table_id"),
     (TableNote, "table_id"),
     (Watch, "table_id"),

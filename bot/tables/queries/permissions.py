@@ -50,12 +50,13 @@ def _turn(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
 def _may_return(update: GameUpdate, seat: Seat) -> bool:
     """Tell whether this seat's last turn may be given back, or asked for."""
     table, progress = update.table, update.progress
-    is_last = progress.last == seat or (table.level is not None and seat in progress.done)
+    is_given_back_together = progress.is_conditional or table.level is not None
+    is_last = progress.last == seat or (is_given_back_together and seat in progress.done)
     if not is_last or table.takebacks == Takebacks.OFF or not progress.may_return(seat):
         return False
     offers = offers_of(table)
     asked = offers.takeback_by is not None or offers.takeback_turn == table.turn_no
-    return table.takebacks == Takebacks.FREE or not asked
+    return (table.takebacks == Takebacks.FREE and not progress.is_conditional) or not asked
 
 
 def _offers(update: GameUpdate, seat: Seat) -> Iterator[Permission]:

@@ -12,6 +12,7 @@ from bot.tables.log.replay import public, read_effective
 from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import is_everybody
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import read_options
@@ -57,7 +58,12 @@ class TableView:
     @property
     def has_seed(self) -> bool:
         """Tell whether the seed decides anything; if it doesn't, it is never mentioned."""
-        return self.is_lot_drawn or self.game.uses_chance(self.options)
+        return self.is_lot_drawn or self.is_voted or self.game.uses_chance(self.options)
+
+    @property
+    def is_voted(self) -> bool:
+        """Tell whether a server plays here by votes, between whose equals the seed decides."""
+        return is_everybody(self.table.host)
 
     @property
     def has_promises(self) -> bool:

@@ -13,6 +13,7 @@ _PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzz
 _SHARED = "s"  # before 64 bits of chance: the subject of one result that somebody shares
 _SHARED_DIGITS = 16
 _DIGEST = "p"  # before a person's id: the subject of their digests
+_EVERYBODY = "all:"  # before a server's id: its people together, as one player against the bot
 _LEAST_PERSON = 15  # digits of a Discord id, so that no table's id is taken for a digest
 
 
@@ -54,6 +55,15 @@ def person_of_digest(subject: str) -> str | None:
     """Read whose digest it is; None for a subject of any other kind."""
     person = subject.removeprefix(_DIGEST)
     return person if person != subject and person.isdecimal() and len(person) >= _LEAST_PERSON else None
+
+
+def everybody_of(server: str) -> str:
+    """Name the people of a server as one player, who plays by votes."""
+    return f"{_EVERYBODY}{server}"
+
+
+def is_everybody(player: str) -> bool:
+    return player.startswith(_EVERYBODY)
 
 
 def server_of_puzzles(subject: str) -> str:

@@ -108,11 +108,12 @@ class TurnBegun(NoticeContent):
     actions: tuple[str, ...] = ()  # as everybody may read them
     commitments: tuple[str, ...] = ()  # "number hash"
     seed_commitment: str = ""  # in the first turn of a game
-    before_by: str = ""  # at a practice table: whose turn this one answers
+    before_by: str = ""  # at a practice table, or by condition: whose turn this one answers
     before: tuple[str, ...] = ()
     lengths: tuple[int, ...] = ()  # of the turns in `actions`, where they are several
     told: tuple[ToldTurn, ...] = ()  # what each of them did
     told_before: ToldTurn = ()
+    earlier: tuple[Sequence[str], ...] = ()  # turns before these, in short: who played, then the actions
 
     def outlives(self, kind: str) -> bool:
         """An offer to stop outlives a turn."""

@@ -19,6 +19,8 @@ class Progress:
     promises: tuple[tuple[int, str], ...] = ()  # the hash of each hidden action, by its number
     begun: tuple[int, int] = (0, 0)  # by seat: the number of the first action of its last turn
     revealed: int = 0  # the number of the last action that showed somebody something hidden
+    by_hand: int = 0  # the number of the first action of the last turn that was no condition's
+    is_conditional: bool = False  # the last turn was: it is given back with the one it answered, and by consent
 
     def then(self, game: AnyGame, before: Any, entry: Entry, after: Any) -> "Progress":
         """Add an action, taken in one state and leading to another."""
@@ -27,10 +29,12 @@ class Progress:
             done |= {entry.seat}
         if entry.salt:
             promises = (*promises, (number, commit_secret(entry.action, entry.salt)))
+        by_hand = self.by_hand
         if before.fresh:
             begun = (begun[0], number) if entry.seat else (number, begun[1])
+            by_hand = by_hand if entry.conditional else number
         revealed = number if game.reveals(before, entry.action) else self.revealed
-        return Progress(number, entry.seat, done, promises, begun, revealed)
+        return Progress(number, entry.seat, done, promises, begun, revealed, by_hand, entry.conditional)
 
     @property
     def may_undo(self) -> bool:
@@ -38,8 +42,8 @@ class Progress:
         return self.revealed < self.actions
 
     def may_return(self, seat: Seat) -> bool:
-        """Nothing hidden was shown since this seat began its last turn."""
-        return self.revealed < self.begun[seat]
+        """Nothing hidden was shown since this seat began its last turn, or since the one that conditions answered."""
+        return self.revealed < (self.by_hand if self.is_conditional else self.begun[seat])
 
     def promised(self, latest: int) -> list[str]:
         """Write the commitments of the latest hidden actions as lines."""

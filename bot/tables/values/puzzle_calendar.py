@@ -46,6 +46,13 @@ def next_look(hour: int, in_zone: tzinfo, ms: int) -> int:
     return min(stamp for look in looks if (stamp := int(look.timestamp() * 1000)) > ms)
 
 
+def next_hour(hour: int, in_zone: tzinfo, ms: int) -> int:
+    """Compute when the hour comes next, from this moment on."""
+    today = local(ms, in_zone).date()
+    hours = [begins_at(today + timedelta(days=later), hour, in_zone) for later in range(3)]
+    return min(stamp for begins in hours if (stamp := int(begins.timestamp() * 1000)) >= ms)
+
+
 def is_over_everywhere(day: date, ms: int) -> bool:
     """Return whether a day is past at UTC−12 too, where it ends last: its solution spoils nobody's puzzle any more."""
     return datetime.combine(day + timedelta(days=1), time(12), UTC).timestamp() * 1000 <= ms

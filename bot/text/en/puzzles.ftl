@@ -84,7 +84,6 @@ daily-settings-off = No puzzle of the day
 daily-settings-hour = Hour and time zone
 daily-settings-zone = Time zone
 daily-settings-games = Games (none chosen: all of them, one after another)
-daily-settings-all-games = All games
 daily-settings-hardest = Difficulty: easy on Monday, very hard on Sunday, but never harder than
 daily-zone-title = Another time zone
 daily-zone-label = A city or a zone

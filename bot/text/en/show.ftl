@@ -23,6 +23,7 @@ button-more-time = Give more time
 
 turn-answered = { $who } played { $notation }: { $words }.
     { $by } answered { $answer }: { $meaning }.
+turn-earlier = { $who } played { $notation }: { $words }.
 turn-answered-several = { $who } played { $notation }: { $words }.
     { $by } answered, turn by turn:
 turn-unseen = in secret

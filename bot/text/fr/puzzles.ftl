@@ -84,7 +84,6 @@ daily-settings-off = Pas de problème du jour
 daily-settings-hour = Heure et fuseau horaire
 daily-settings-zone = Fuseau horaire
 daily-settings-games = Jeux (aucun choisi : tous, l’un après l’autre)
-daily-settings-all-games = Tous les jeux
 daily-settings-hardest = Difficulté : de facile le lundi à très difficile le dimanche, mais sans dépasser
 daily-zone-title = Autre fuseau horaire
 daily-zone-label = Une ville ou un fuseau

@@ -23,6 +23,7 @@ button-more-time = Donner du temps
 
 turn-answered = { $who } a joué { $notation } : { $words }.
     { $by } a répondu { $answer } : { $meaning }.
+turn-earlier = { $who } a joué { $notation } : { $words }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
 turn-unseen = en secret

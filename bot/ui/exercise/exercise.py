@@ -30,6 +30,8 @@ class ExerciseKind(ABC):
 
     verb: ClassVar[str]  # the first part of its buttons' verbs
     reminds: ClassVar[bool] = True  # tell that an unfinished turn isn't over
+    asks: ClassVar[str] = "pick-confirm"  # what asks whether a picked turn shall count
+    plays: ClassVar[str] = "button-play-it"
     confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod

@@ -41,7 +41,7 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
-    picker = Picker(ids, exercise.at.game, position.view, position.at, page, MOST_BUTTONS)
+    picker = Picker(ids, exercise.at.game, position.view, position.at, page, MOST_BUTTONS, kind.asks, kind.plays)
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     missing = unfinished(request, picker) if kind.reminds else ""
     asking = said(request, picker, is_numbered=kind.reminds and not missing)

@@ -20,6 +20,7 @@ async def doctor(request: Request) -> None:
     server = await request.ui.tables.people.server(request.guild)
     chosen, told = server.channels.split(), server.results_channel.split()
     told += (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
+    told += (await request.ui.tables.votes.wish(request.guild)).channel.split()
     lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
     gone = _gone(request.interaction, [*chosen, *told])

@@ -6,9 +6,11 @@ import discord
 
 from bot.tables import Server
 from bot.ui.custom_id import custom_id
-from bot.ui.host import daily
 from bot.ui.host.allowed import refuse_unless_manager
+from bot.ui.host.daily import DAILY
 from bot.ui.host.setting_menus import MANY, OFFERED, SWITCHES, asked, read, said, switch
+from bot.ui.host.votes import VOTES
+from bot.ui.host.wish_page import WishPage
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -26,6 +28,7 @@ PAGES = {
     "moderators": ("moderators",),
     "results": ("results", "recaps", "results_channel"),
 }
+WISHES: tuple[WishPage, ...] = (DAILY, VOTES)
 MANAGERS = discord.Permissions(manage_guild=True)
 
 
@@ -36,8 +39,8 @@ async def settings(request: Request) -> None:
     lines = [_line(request, page, [said(request, server, name) for name in names]) for page, names in PAGES.items()]
     view = layout(
         text(request.say("settings-title")),
-        text("\n".join([*lines, _line(request, "daily", [await daily.state(request)])])),
-        *rows([*(_to_page(request, page, "settings-page", page) for page in PAGES), _to_daily(request)]),
+        text("\n".join([*lines, *[_line(request, page.verb, [await page.state(request)]) for page in WISHES]])),
+        *rows([*(_to_page(request, page, "settings-page", page) for page in PAGES), *_to_wishes(request)]),
     )
     await request.answer(view)
 
@@ -50,8 +53,8 @@ def _to_page(request: Request, page: str, *verb: str) -> Item:
     return button(request.say(f"settings-page-{page}"), custom_id(*verb))
 
 
-def _to_daily(request: Request) -> Item:
-    return _to_page(request, "daily", "daily-settings")
+def _to_wishes(request: Request) -> list[Item]:
+    return [_to_page(request, page.verb, f"{page.verb}-settings") for page in WISHES]
 
 
 async def open_page(request: Request) -> None:

@@ -59,6 +59,8 @@ class Picker:
     at: DraftPosition
     page: int = 0
     most_buttons: int = MOST_OPTIONS
+    asks: str = "pick-confirm"  # whether what was picked shall be played
+    plays: str = "button-play-it"
 
 
 def unfinished(request: Request, picker: Picker) -> str:
@@ -78,7 +80,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
     actions = at.draft.actions
     words = in_words(game, actions, request.words)
     if at.here is None:
-        return [request.say("pick-confirm", notation=notation(actions), words=words)]
+        return [request.say(picker.asks, notation=notation(actions), words=words)]
     step = manual(game).step_of_turn(at.view)
     number = request.say("pick-step-number", step=step.number, most=step.most) if step.most > 1 and is_numbered else ""
     asked = _asked(request, picker, at.here)
@@ -200,7 +202,7 @@ def _play_button(request: Request, picker: Picker) -> Item | None:
     """Offer to play the whole draft, or to take the action that the picked steps spell though they could go on."""
     at = picker.at
     if at.here is None:
-        return button(request.say("button-play-it"), picker.ids.finish(at.draft), discord.ButtonStyle.success)
+        return button(request.say(picker.plays), picker.ids.finish(at.draft), discord.ButtonStyle.success)
     if at.here.spelled is None:
         return None
     return button(at.here.spelled, picker.ids.pick(Draft((*at.draft.actions, at.here.spelled))))

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
 from bot.tables.values.durations import DAY
-from bot.tables.values.ids import server_of_puzzles
+from bot.tables.values.ids import is_everybody, server_of_puzzles
 from bot.tables.values.notice_contents import PuzzleShared, read_content
 from bot.text import Words, words
 from bot.ui.context import DIRECT
@@ -89,10 +89,19 @@ class Refusals:
         if await outbox.is_refused(subject):
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", subject, notice.kind, about.guild, error.code)
-        unreached = [one for one in _people(about) if not await self._tell_directly(about, one, notice, error)]
+        unreached = [
+            one for one in await self._people(about) if not await self._tell_directly(about, one, notice, error)
+        ]
         if unreached:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
+
+    async def _people(self, about: Table | Challenge) -> list[str]:
+        """List who is told: both players, the challenger, or who let a server play by votes."""
+        people = (about.host, about.guest) if isinstance(about, Table) else (about.author,)
+        if is_everybody(people[0]):
+            people = ((await self._messenger.ui.tables.votes.wish(about.guild)).set_by,)
+        return [person for person in people if person.isdigit()]
 
     async def _give_up(self, about: Table | Challenge) -> None:
         """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
@@ -187,8 +196,3 @@ def is_refusal(error: Exception) -> bool:
 def _why(error: discord.HTTPException, speech: Words) -> str:
     unknown = "refused-gone" if isinstance(error, discord.NotFound) else "refused-otherwise"
     return speech.say(WHY.get(error.code, unknown), code=str(error.code))
-
-
-def _people(about: Table | Challenge) -> list[str]:
-    people = (about.host, about.guest) if isinstance(about, Table) else (about.author,)
-    return [person for person in people if person.isdigit()]

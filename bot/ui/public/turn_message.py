@@ -25,13 +25,18 @@ def picture_name(table_view: TableView) -> str:
 def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     table, turn, game = table_view.table.id, table_view.table.turn_no, table_view.game.key
     is_first = table_view.view.turn <= RULES_TURNS
+    rules = [button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []
+    more = button(speech.say("button-more"), custom_id("more", table, turn))
+    if table_view.is_voted:
+        vote = button(speech.say("button-vote"), custom_id("vote", table, turn), discord.ButtonStyle.primary)
+        return [vote, button(speech.say("button-view"), custom_id("view", table)), more, *rules]
     return [
         button(speech.say("button-play"), custom_id("play", table, turn), discord.ButtonStyle.primary),
         button(speech.say("button-view"), custom_id("view", table)),
         *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.table.level else []),
         button(speech.say("button-offer"), custom_id("offer", table, turn)),
-        button(speech.say("button-more"), custom_id("more", table, turn)),
-        *([button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []),
+        more,
+        *rules,
         *([button(speech.say("button-take-win"), custom_id("end-yes", table, turn))] if concedes(table_view) else []),
     ]
 
@@ -53,7 +58,7 @@ class AskedTurn:
 
 def asked_turn(table_view: TableView, speech: Words, clock: Clock) -> AskedTurn:
     deadline = None if table_view.away else table_view.deadline
-    words = asked_move(deadline, clock.now(), speech)
+    words = speech.say("asked-vote") if table_view.is_voted else asked_move(deadline, clock.now(), speech)
     who = _joined(_to_move(table_view, speech, "turn-to-move"), _score(table_view, speech))
     return AskedTurn(words, f"{words} {who}", _until(table_view, speech))
 

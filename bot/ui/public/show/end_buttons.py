@@ -29,6 +29,8 @@ def next_steps(table_view: TableView) -> tuple[str, str]:
     """Choose two steps by how it went: up and a puzzle after a win over the bot, a look back after a loss to it."""
     if table_view.table.level is None:
         return REMATCH, REVIEW
+    if table_view.is_voted:
+        return REVIEW, PUZZLE
     again = LEVEL if next_level(table_view) else REMATCH
     return (again, PUZZLE) if has_won(table_view) else (REVIEW, again)
 
@@ -50,7 +52,7 @@ def next_level(table_view: TableView) -> int | None:
 
 def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
     for step in REST:
-        if (step == REMATCH and not over) or (step == "fair" and not table_view.has_promises):
+        if (step == REMATCH and (not over or table_view.is_voted)) or (step == "fair" and not table_view.has_promises):
             continue
         if step == TELL and not (over and _may_be_told(table_view)):
             continue

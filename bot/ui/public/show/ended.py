@@ -28,7 +28,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
     said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
-    asked = speech.say("asked-rematch" if notice.content.over else "asked-next-game")
+    asked = speech.say(_asked(table_view, is_over=notice.content.over))
     view = plain(
         await result_told(messenger, table_view, speech, asked),
         asked,
@@ -40,6 +40,12 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     return await messenger.post(
         channel, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
     )
+
+
+def _asked(table_view: TableView, *, is_over: bool) -> str:
+    if table_view.is_voted:
+        return "asked-vote-over"
+    return "asked-rematch" if is_over else "asked-next-game"
 
 
 async def result_told(messenger: Messenger, table_view: TableView, speech: Words, asked: str = "") -> str:

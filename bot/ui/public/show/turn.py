@@ -1,15 +1,17 @@
 """Show a new turn message, or correct the current one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate, pairwise
 
 import discord
 
 from bot.tables import Table, TableView
+from bot.tables.values.ids import is_everybody
 from bot.tables.values.notice_contents import ToldTurn, TurnBegun, TurnChanged, TurnTakenBack
 from bot.text import Words
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, news, notation, retold, seat_name, table_title
+from bot.ui.phrases import in_words, moment, news, notation, retold, seat_name, table_title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_move, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
@@ -34,7 +36,7 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     channel = await messenger.channel_of(table_view.table)
     before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
     painted = await paint_public(messenger, table_view, speech, before, _told_before(notice.content))
-    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    asked = await _asked(messenger, table_view, speech)
     told = await _told(messenger, table_view, notice.content, asked.words, speech)
     more = await _more(messenger, table_view, notice.content, told, speech)
     if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
@@ -53,9 +55,19 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
     )
 
 
+async def _asked(messenger: Messenger, table_view: TableView, speech: Words) -> AskedTurn:
+    """Say what is asked of whom, and until when; of a vote, also when the game ends if nobody votes."""
+    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    times = await messenger.ui.tables.votes.times(table_view.table) if table_view.is_voted else None
+    if times is None:
+        return asked
+    until = {"when": moment(times.closes), "ends": moment(times.gives_up)}
+    return replace(asked, time=speech.say("vote-until", **until))
+
+
 async def _named(messenger: Messenger, notice: ParsedNotice[TurnContent], table: Table) -> tuple[str, ...]:
     """Name those who are rung; whoever practises is named silently in the first message, which lets them in."""
-    if table.level is None:
+    if table.level is None or is_everybody(table.host):
         return notice.rings(table)
     place = await messenger.ui.tables.notices.place(table.id)
     return (table.host,) if place is None or place.message is None else ()
@@ -68,7 +80,7 @@ async def change_turn(messenger: Messenger, notice: ParsedNotice[TurnChanged]) -
     if table_view.outcome is not None or place is None or place.message is None:
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
-    asked = asked_turn(table_view, speech, messenger.ui.clock)
+    asked = await _asked(messenger, table_view, speech)
     try:
         await messenger.change_line(MessagePlace(place.channel, place.message), asked.line, asked.time)
     except discord.HTTPException as error:
@@ -161,10 +173,16 @@ async def _more(
         return []
     if played.before:
         moves = await _exchange(messenger, table_view, played, speech)
+        if table_view.is_voted:
+            wish = await messenger.ui.tables.votes.wish(table_view.table.guild)
+            moves += "\n" + speech.say("turn-votes", votes=wish.votes, agreed=wish.votes_for)
+    elif played.lengths:
+        moves = _several(table_view, played, speech)
     else:
         moves = _move(table_view, played, told, speech)
     offered = speech.say("turn-concedes") if concedes(table_view) else ""
-    return [moves, news(table_view.game, table_view.view, speech), offered]
+    earlier = [await _noted_earlier(messenger, table_view, turn, speech) for turn in played.earlier]
+    return [*earlier, moves, news(table_view.game, table_view.view, speech), offered]
 
 
 def _move(table_view: TableView, played: TurnBegun, told: str, speech: Words) -> str:
@@ -184,20 +202,27 @@ async def _exchange(messenger: Messenger, table_view: TableView, played: TurnBeg
     said = _words(game, played.before, [played.told_before], speech)
     words = {"who": who, "notation": _noted(game, played.before, speech), "words": said, "by": by}
     if played.lengths:
-        return _several(table_view, played, speech.say("turn-answered-several", **words), speech)
+        return f"{speech.say('turn-answered-several', **words)}\n{_several(table_view, played, speech)}"
     meaning = _words(game, played.actions, played.told, speech)
     return speech.say("turn-answered", **words, answer=_noted(game, played.actions, speech), meaning=meaning)
 
 
-def _several(table_view: TableView, played: TurnBegun, said: str, speech: Words) -> str:
-    """Say a run of the bot's turns one a line: as it seeks, it has many."""
+def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
+    """Say a run of turns one a line: as the bot seeks, it has many."""
     turns = _turns(played)
     told = played.told or [()] * len(turns)
     lines = [
         f"- {_noted(table_view.game, turn, speech)}: {_words(table_view.game, turn, [one], speech)}"
         for turn, one in zip(turns, told, strict=True)
     ]
-    return "\n".join((said, *lines))
+    return "\n".join(lines)
+
+
+async def _noted_earlier(messenger: Messenger, table_view: TableView, turn: Sequence[str], speech: Words) -> str:
+    """Say in short a turn that was answered by condition before those of this message."""
+    who, actions = short_name(await messenger.ui.names.called(turn[0])), turn[1:]
+    meaning = in_words(table_view.game, actions, speech)
+    return speech.say("turn-earlier", who=who, notation=_noted(table_view.game, actions, speech), words=meaning)
 
 
 def _is_unseen(game: AnyGame, actions: Sequence[str]) -> bool:

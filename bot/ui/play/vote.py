@@ -1,0 +1,86 @@
+"""Vote for the move of a server that plays against the bot: in private, with the picker."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.tables import TableView
+from bot.tables.values.ids import everybody_of
+from bot.ui.exercise.exercise import Exercise, ExerciseKind
+from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
+from bot.ui.exercise.solving import Solving
+from bot.ui.layout import button
+from bot.ui.phrases import in_words, moment, notation, table_title
+from bot.ui.play.thread_or_channel import refuse_without_role
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.which_table.readable import refuse_unreadable
+from games.core.game import Action, AnyGame
+from games.core.seated_position import SeatedPosition
+from games.lessons.lesson import TryVerdict
+
+
+class Ballot(ExerciseKind):
+    """
+    Ask for a whole turn, which counts as a vote; the table's turn stands where exercises have their tries.
+
+    Only games without secrets are voted on, so that a view of theirs is all there is.
+    """
+
+    verb: ClassVar[str] = "vote"
+    confirms: ClassVar[bool] = True
+    asks: ClassVar[str] = "vote-confirm"
+    plays: ClassVar[str] = "button-vote-for-it"
+
+    async def find(self, request: Request, name: str, tries: int) -> Exercise:
+        table_view = await _seen(request, name)
+        seat = table_view.seat
+        if seat is None or table_view.view.to_move != seat or table_view.table.turn_no != tries:
+            raise UiRefusal("error-vote-over")
+        known = await request.ui.tables.votes.vote_of(name, request.user, tries)
+        note = request.say("vote-so-far", **_named(table_view.game, known, request)) if known else ""
+        return Exercise(name, SeatedPosition(table_view.game, table_view.view, seat), tries, note=note)
+
+    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
+        state = exercise.at.after(actions).state
+        return TryVerdict.GO_ON if state.outcome is None and not state.fresh else TryVerdict.RIGHT
+
+    async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
+        tables = request.ui.tables
+        await tables.votes.vote(exercise.name, request.user, exercise.tries, actions)
+        times = await tables.votes.times(await tables.queries.table(exercise.name))
+        when = moment(times.closes if times else request.ui.clock.now())
+        said = request.say("vote-kept", when=when, **_named(exercise.at.game, actions, request))
+        again = button(request.say("button-vote-again"), id_to_again(self, exercise, exercise.tries))
+        await show_tried(request, self, exercise, actions, lines=[said], buttons=[again])
+
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        return request.say("vote-title", game=table_title(exercise.at.game, None, request.words))
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        return (request.say("vote-how"),)
+
+
+VOTES = Ballot()
+
+
+async def _seen(request: Request, table: str) -> TableView:
+    """Look at the table as its server, unless this person can't see it or may not play."""
+    tables = request.ui.tables
+    await refuse_unreadable(request, table)
+    guild = (await tables.queries.table(table)).guild
+    await refuse_without_role(request, guild)
+    return await tables.queries.table_view(table, everybody_of(guild))
+
+
+def _named(game: AnyGame, actions: Sequence[Action], request: Request) -> dict[str, str]:
+    return {"notation": notation(actions), "words": in_words(game, actions, request.words)}
+
+
+async def press_vote(request: Request) -> None:
+    table, turn_no = request.custom_id.args
+    await show_exercise(request, VOTES, await VOTES.find(request, table, int(turn_no)))
+
+
+ROUTES = {"vote": Route(press_vote, Ack.NEW, "id int"), **Solving(VOTES).routes()}
