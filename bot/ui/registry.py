@@ -7,7 +7,7 @@ from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
 from bot.ui.person import away, blocking, preferences, privacy, ringing
-from bot.ui.picker import pick
+from bot.ui.picker import conditions, pick
 from bot.ui.play import (
     challenge,
     game_card,
@@ -59,6 +59,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
 )
 
 _OF_TABLES: Mapping[str, Route] = {
+    **conditions.ROUTES,
     **hint.ROUTES,
     **move.ROUTES,
     **note.ROUTES,
