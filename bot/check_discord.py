@@ -69,13 +69,13 @@ def look_at_portal(application: discord.AppInfo) -> Iterator[CheckFinding]:
         yield wrong("check-code-grant")
     if application.interactions_endpoint_url:
         yield wrong("check-endpoint")
-    if application.user_integration_config is not None:
-        yield doubtful("check-user-install")
     lacking = [not application.terms_of_service_url, not application.privacy_policy_url]
     if any(lacking):
         yield doubtful("check-addresses", lacking="both" if all(lacking) else "terms" if lacking[0] else "privacy")
     if not application.bot_public:
         yield fine("check-not-public")
+    allows_people = application.user_integration_config is not None
+    yield fine("check-user-install" if allows_people else "check-no-user-install")
     yield fine("check-intents")
 
 

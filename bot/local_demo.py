@@ -28,9 +28,18 @@ async def try_it(settings: Settings) -> None:
         keep_files=MOST_PICTURES,
         snapshot_path=folder / "sandbox-world.json",
     )
+    _found_places_elsewhere(sandbox)
     async with open_to_visitors(sandbox):
         print(words(settings.cairn_language).say("demo-ready", address=sandbox.page_url), flush=True)
         await serve(pointed_at(sandbox, settings), clock)
+
+
+def _found_places_elsewhere(sandbox: Sandbox) -> None:
+    """Give the people a server that hasn't invited the bot, and a group: to try it installed for oneself."""
+    if not any(place.is_conversation for place in sandbox.world.channels.values()):
+        people = [sandbox.person(name) for name in PEOPLE]
+        sandbox.found_elsewhere("Elsewhere", *people)
+        sandbox.open_conversation(*people)
 
 
 @asynccontextmanager

@@ -110,7 +110,7 @@ class Table:
 
     id: str
     guild: str
-    channel: str
+    channel: str  # "" for practice that is shown in private messages alone
     room: str | None  # the channel itself, where there is no thread: one table at a time
     game: str
     rules_version: int

@@ -187,12 +187,23 @@ class Sandbox:
     # People
 
     def welcome(self, name: str, locale: str = "en-US") -> User:
-        """Make a new person who joins every guild."""
+        """Make a new person who joins every guild that has the bot."""
         user = User(self.context.ids.next(), name, locale=locale)
         self.world.users[user.id] = user
-        for guild in self.world.guilds.values():
+        for guild in self.world.bot_guilds():
             guilds.join(self.context, guild, user)
         return user
+
+    def found_elsewhere(self, name: str, *people: SandboxPerson) -> Channel:
+        """Found a guild that hasn't invited the bot, and give its one channel; the first person owns it."""
+        guild = guilds.create(self.context, name, people[0].user, invites_bot=False)
+        for person in people:
+            guilds.join(self.context, guild, person.user)
+        return channels.open_text(self.context, guild, name.lower())
+
+    def open_conversation(self, *people: SandboxPerson) -> Channel:
+        """Open a direct message between two people, or a group of more."""
+        return channels.open_conversation(self.context, [person.user for person in people])
 
     def person(self, name: str, *, locale: str | None = None) -> SandboxPerson:
         """Find the person of that name, or make them."""

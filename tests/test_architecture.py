@@ -31,6 +31,7 @@ THROUGH_MANY_MODULES = {
     "bot/ui/whole_bot/test_restarts.py": "a game goes on when the whole bot is started again",
     "bot/ui/whole_bot/test_secrets.py": "whatever Discord is sent is the same in both truths",
     "bot/ui/whole_bot/test_sigterm.py": "the whole bot stops in the middle of turns",
+    "bot/ui/whole_bot/test_user_install.py": "a lesson, a game, a puzzle and the profile where nobody invited the bot",
     "bot/ui/whole_bot/test_whole_games.py": "every game from its challenge to its end",
 }
 TIME = re.compile(r"\w+_(S|MS|SECONDS)|SECONDS|BEAT|PAUSE")

@@ -17,6 +17,7 @@ from bot.ui.play import (
     note,
     offers,
     play_on,
+    pocket_game,
     practice,
     rematch,
     share_result,
@@ -58,9 +59,15 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *moderate.COMMANDS,
 )
 
+
+def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
+    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
+
+
 _OF_TABLES: Mapping[str, Route] = {
     **conditions.ROUTES,
-    **hint.ROUTES,
+    **_each(hint.ROUTES, pocket_game.in_pocket_game),
+    **pocket_game.ROUTES,
     **move.ROUTES,
     **note.ROUTES,
     **offers.ROUTES,
@@ -95,17 +102,15 @@ _ROUTES: Mapping[str, Route] = {
 }
 
 
-def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
-    return {verb: replace(route, handler=wrapped(route.handler)) for verb, route in routes.items()}
-
-
 def _guarded(handler: RouteHandler) -> RouteHandler:
     return about_the_table_in_the_way(unseen_is_unknown(handler))
 
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
 ROUTES: Mapping[str, Route] = {
-    **_each(pick.ROUTES, about_its_table),  # the way of most clicks: they look for themselves who may see
+    **_each(
+        _each(pick.ROUTES, pocket_game.in_pocket_game), about_its_table
+    ),  # the way of most clicks: they look for themselves who may see
     **_each(_each(_OF_TABLES, _guarded), about_its_table),
     **_each(_ROUTES, _guarded),
 }

@@ -1,6 +1,6 @@
 """One interaction, as the rest of the UI sees it: person, place, language, verb and arguments."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -9,6 +9,7 @@ import discord
 from bot.text import Words
 from bot.ui.context import DIRECT, UiContext
 from bot.ui.custom_id import CustomId
+from bot.ui.discord_io.rest.user_install import is_user_install
 from bot.ui.layout import Attached, Layout, layout, text
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Reply
@@ -29,14 +30,21 @@ class Request:
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     people: tuple[discord.Member | discord.User, ...] = ()  # picked from a menu of people
+    after_turn: Callable[[str, str], Awaitable[None]] | None = None  # shows the table in place of what was played
 
     @property
     def user(self) -> str:
         return str(self.interaction.user.id)
 
     @property
+    def is_user_install(self) -> bool:
+        """Return whether the person has brought the bot along: nobody here has invited it, and it posts nothing."""
+        return is_user_install(self.interaction)
+
+    @property
     def server(self) -> str | None:
-        return str(self.interaction.guild_id) if self.interaction.guild_id else None
+        """Return the server, if it has invited the bot."""
+        return str(self.interaction.guild_id) if self.interaction.guild_id and not self.is_user_install else None
 
     @property
     def guild(self) -> str:
@@ -52,11 +60,12 @@ class Request:
 
     @property
     def channel_id(self) -> str:
-        return str(self.interaction.channel_id)
+        """Return the channel; "" where the bot isn't, as if there was none."""
+        return "" if self.is_user_install else str(self.interaction.channel_id)
 
     @property
     def channel(self) -> str:
-        """Return the channel of a table begun here; for a thread, its parent."""
+        """Return the channel of a table begun here; for a thread, its parent; "" for a pocket game."""
         here = self.interaction.channel
         return str(here.parent_id) if isinstance(here, discord.Thread) else self.channel_id
 

@@ -19,6 +19,8 @@ Opening = Callable[[Request, Mapping[str, Any]], Layout]
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 MOST_TYPED = 100  # no typed option is unlimited
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+# … and also where nobody has invited the bot, for those who have installed it for themselves
+FOR_ONESELF = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,16 +67,20 @@ def _message(context: SandboxContext, name: str, message: Message) -> Iterator[G
 
 def _deleted(context: SandboxContext, message: Message) -> Iterator[GatewayEvent]:
     channel = context.world.channels[message.channel_id]
+    if not access.sees(context.world, context.world.bot_id, channel):
+        return
     data = {"id": str(message.id), "channel_id": str(channel.id)}
     if message.only_for is not None or channel.kind == DIRECT:
         yield GatewayEvent("MESSAGE_DELETE", None, data, DIRECT_MESSAGES)
-    elif access.sees(context.world, context.world.bot_id, channel):
+    else:
         yield GatewayEvent(
             "MESSAGE_DELETE", channel.guild_id, data | {"guild_id": str(channel.guild_id)}, GUILD_MESSAGES
         )
 
 
 def _channel(context: SandboxContext, what: str, channel: Channel) -> Iterator[GatewayEvent]:
+    if channel.is_conversation:
+        return
     data = payloads.channel(context.world, channel)
     if channel.kind == DIRECT:
         if what == "CREATE":
@@ -103,7 +107,7 @@ def _thread_members(context: SandboxContext, event: events.ThreadMembersChanged)
 def _guild(context: SandboxContext, event: events.WorldEvent) -> Iterator[GatewayEvent]:
     world = context.world
     match event:
-        case events.GuildMade(guild):
+        case events.GuildMade(guild) if world.has_bot(guild.id):
             yield GatewayEvent("GUILD_CREATE", guild.id, payloads.guild(world, guild))
         case events.GuildGone(guild):
             yield GatewayEvent("GUILD_DELETE", guild.id, {"id": str(guild.id)})

@@ -85,6 +85,8 @@ class Gateway:
         if not self.sessions:
             return
         for each in gateway_events(self._context, event):
+            if each.guild_id is not None and not self._context.world.has_bot(each.guild_id):
+                continue
             for session in self.sessions.values():
                 if session.intents & each.intent and session.hears(each.guild_id):
                     bare = each.without_content if not session.intents & CONTENT else None
@@ -190,7 +192,7 @@ class Gateway:
         shard = self.shards.read(data.get("shard"))
         if shard is None:
             raise GatewayClose(BAD_SHARD)
-        if not self.shards.takes(shard, self._context.world.guilds):
+        if not self.shards.takes(shard, [guild.id for guild in self._context.world.bot_guilds()]):
             raise GatewayClose(MORE_SHARDS)
         if not self.shards.may_begin(shard[0]):
             return None
@@ -209,7 +211,7 @@ class Gateway:
 
     def _ready(self, session: GatewaySession) -> None:
         world = self._context.world
-        guilds = [guild for guild in world.guilds.values() if session.hears(guild.id)]
+        guilds = [guild for guild in world.bot_guilds() if session.hears(guild.id)]
         ready = {
             "v": 10,
             "user": payloads.user(world.users[world.bot_id])

@@ -3,16 +3,19 @@
 from sandbox.gateway import payloads
 from sandbox.protocol.json_codec import Json
 from sandbox.protocol.request_body import LARGEST_FILE
-from sandbox.world import access, permissions
+from sandbox.world import access
 from sandbox.world.context import SandboxContext
+from sandbox.world.installations import BOT_DM, IN_GUILD, PRIVATE_CHANNEL
 from sandbox.world.interactions import Interaction
 
 
 def interaction_created(context: SandboxContext, interaction: Interaction, data: Json) -> Json:
+    """Tell what was done; by an installation of one's own the application has the person's permissions."""
     world = context.world
     channel = world.channels[interaction.channel_id]
     user = world.users[interaction.user_id]
     allowed = access.granted(world, user.id, channel)
+    of_app = allowed if interaction.is_for_oneself else access.granted(world, world.bot_id, channel)
     body: Json = {
         "id": str(interaction.id),
         "application_id": str(world.bot_id),
@@ -22,7 +25,8 @@ def interaction_created(context: SandboxContext, interaction: Interaction, data:
         "channel_id": str(channel.id),
         "channel": payloads.channel(world, channel) | {"permissions": str(allowed)},
         "locale": user.locale,
-        "app_permissions": str(access.granted(world, world.bot_id, channel)),
+        "app_permissions": str(of_app),
+        "authorizing_integration_owners": interaction.owners,
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": LARGEST_FILE,
@@ -30,9 +34,9 @@ def interaction_created(context: SandboxContext, interaction: Interaction, data:
     }
     if interaction.source is not None:
         body["message"] = payloads.message(context, interaction.source)
-    return body | (
-        _in_guild(context, interaction, allowed) if interaction.guild_id else _in_direct(context, interaction)
-    )
+    if interaction.guild_id:
+        return body | _in_guild(context, interaction, allowed)
+    return body | {"user": payloads.user(user), "context": PRIVATE_CHANNEL if channel.is_conversation else BOT_DM}
 
 
 def _in_guild(context: SandboxContext, interaction: Interaction, allowed: int) -> Json:
@@ -44,17 +48,5 @@ def _in_guild(context: SandboxContext, interaction: Interaction, allowed: int) -
         "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
         "member": member,
-        "context": 0,
-        "authorizing_integration_owners": {"0": str(guild.id)},
-    }
-
-
-def _in_direct(context: SandboxContext, interaction: Interaction) -> Json:
-    user = payloads.user(context.world.users[interaction.user_id])
-    owners = {"0": "0"}
-    return {
-        "user": user,
-        "context": 1,
-        "authorizing_integration_owners": owners,
-        "app_permissions": str(permissions.IN_DIRECT_MESSAGES),
+        "context": IN_GUILD,
     }

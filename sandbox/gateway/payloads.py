@@ -8,6 +8,7 @@ from sandbox.world.attachments import shown_inside
 from sandbox.world.context import SandboxContext
 from sandbox.world.world import (
     DIRECT,
+    GROUP,
     THREAD_CREATED,
     Attachment,
     Channel,
@@ -63,6 +64,8 @@ def role(of: Role, guild: Guild) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
+    if of.is_conversation:
+        return _conversation(world, of)
     if of.kind == DIRECT:
         recipient = world.users[of.recipient_id or 0]
         return {
@@ -83,6 +86,12 @@ def channel(world: World, of: Channel) -> Json:
         "flags": 0,
     }
     return body | (_thread_parts(world, of) if of.is_thread else _text_parts(of))
+
+
+def _conversation(world: World, of: Channel) -> Json:
+    body: Json = {"id": str(of.id), "type": of.kind, "last_message_id": _id(of.last_message_id), "flags": 0}
+    body["recipients"] = [user(world.users[each]) for each in of.members]
+    return body | ({"name": of.name, "icon": None, "owner_id": str(of.owner_id)} if of.kind == GROUP else {})
 
 
 def _text_parts(of: Channel) -> Json:
@@ -240,12 +249,11 @@ def _origin_parts(world: World, of: Message, where: Channel) -> Json:
 
 def _metadata(world: World, of: Message) -> Json:
     who = world.users[of.invoker_id or 0]
-    owners = {"0": str(world.channels[of.channel_id].guild_id or 0)}
     return {
         "id": str(of.interaction_id),
         "type": of.interaction_kind,
         "user": user(who),
-        "authorizing_integration_owners": owners,
+        "authorizing_integration_owners": of.owners,
         "name": of.command or "",
     }
 

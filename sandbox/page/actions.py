@@ -40,6 +40,7 @@ class PageActions:
             "leave_thread": self._leave_thread,
             "locale": self._locale,
             "dms": self._dms,
+            "install": self._install,
             "leave_guild": self._leave_guild,
             "join_guild": self._join_guild,
         }
@@ -198,12 +199,17 @@ class PageActions:
         self._context.announce(UserChanged(socket.user))
         self._done(socket, action)
 
+    def _install(self, socket: PageSocket, action: Json) -> None:
+        socket.user.has_installed = bool(action["installed"])
+        self._context.announce(UserChanged(socket.user))
+        self._done(socket, action)
+
     def _leave_guild(self, socket: PageSocket, action: Json) -> None:
-        for guild in list(self._context.world.guilds.values()):
+        for guild in self._context.world.bot_guilds():
             guilds.leave(self._context, guild, socket.user)
         self._done(socket, action)
 
     def _join_guild(self, socket: PageSocket, action: Json) -> None:
-        for guild in self._context.world.guilds.values():
+        for guild in self._context.world.bot_guilds():
             guilds.join(self._context, guild, socket.user)
         self._done(socket, action)

@@ -161,7 +161,7 @@ class LiveSockets:
             socket.send({"type": "me", "me": views.person(world, socket.user)})
             for guild in world.guilds.values():
                 if socket.user.id in guild.members:
-                    socket.send({"type": "guild", "guild": views.guild(guild)})
+                    socket.send({"type": "guild", "guild": views.guild(world, guild)})
             for channel in world.channels.values():
                 if channel.guild_id is not None and not channel.archived:
                     self.channel(channel, [socket])

@@ -15,6 +15,7 @@ from sandbox.protocol.request_body import RequestBody
 from sandbox.world import access, posting
 from sandbox.world.channels import archive
 from sandbox.world.context import SandboxContext
+from sandbox.world.installations import context_of, offered_by, owners_in
 from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from sandbox.world.world import Channel, Message, User
 
@@ -47,6 +48,7 @@ class PersonActions:
     def _new(self, kind: int, user: User, channel: Channel, on_change: OnChange) -> Interaction:
         interaction = self._interactions.new(kind, user.id, channel.id, channel.guild_id)
         interaction.on_change = self._noting(on_change)
+        interaction.owners = owners_in(self._context.world, user, context_of(channel), channel.guild_id)
         return interaction
 
     def _noting(self, on_change: OnChange) -> Callable[[Interaction], None]:
@@ -70,6 +72,7 @@ class PersonActions:
         filled = OptionFiller(user, Resolved(self._context.world, channel)).fill(commands, path, given)
         interaction = self._new(COMMAND, user, channel, on_change)
         interaction.command = path
+        interaction.owners = offered_by(filled.command, interaction.owners, context_of(channel))
         return self._open(interaction, filled.data())
 
     def line(self, user: User, channel_id: int, text: str, *, on_change: OnChange = None) -> Interaction:
@@ -99,6 +102,7 @@ class PersonActions:
             raise CannotDo(f"/{path}: {focused} offers no autocomplete")
         interaction = self._new(AUTOCOMPLETE, user, channel, on_change)
         interaction.command = path
+        interaction.owners = offered_by(filled.command, interaction.owners, context_of(channel))
         return self._open(interaction, filled.data())
 
     def click(self, user: User, message_id: int, custom_id: str, *, on_change: OnChange = None) -> Interaction:
@@ -124,6 +128,7 @@ class PersonActions:
             raise CannotDo(f"{channel.name} is locked, which disables what its messages offer")
         interaction = self._new(COMPONENT, user, channel, on_change)
         interaction.source, interaction.command = message, component["custom_id"]
+        interaction.owners = message.owners or interaction.owners  # whose installation the message is from
         body = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component.get("id", 0)}
         return self._open(interaction, body | data)
 
@@ -138,6 +143,7 @@ class PersonActions:
         components = fill_modal(opened.modal, values, user, resolved)
         interaction = self._new(MODAL, user, channel, on_change)
         interaction.source, interaction.command = opened.source, opened.modal["custom_id"]
+        interaction.owners = opened.owners
         data: Json = {"custom_id": opened.modal["custom_id"], "components": components, "resolved": resolved.found}
         return self._open(interaction, data)
 

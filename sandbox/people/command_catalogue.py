@@ -2,11 +2,10 @@
 
 from sandbox.protocol.json_codec import Json
 from sandbox.world import access, permissions
+from sandbox.world.installations import BY_GUILD, IN_GUILD, context_of, offered_by, owners_in
 from sandbox.world.permissions import PermissionBit
-from sandbox.world.world import DIRECT, Channel, User, World
+from sandbox.world.world import Channel, User, World
 
-GUILD_CONTEXT, BOT_CONTEXT = 0, 1
-GUILD_INSTALL = 0
 _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types")
 
 
@@ -20,9 +19,7 @@ def usable(world: World, user: User, channel: Channel) -> list[Json]:
     """List the commands a person may use in a channel; a guild's command hides a global one of its name."""
     if not may_use_commands(world, user, channel):
         return []
-    allowed = access.granted(world, user.id, channel)
-    context = BOT_CONTEXT if channel.kind == DIRECT else GUILD_CONTEXT
-    return _picked(world, channel.guild_id, user.id, allowed, context)
+    return _picked(world, user, context_of(channel), access.granted(world, user.id, channel), channel.guild_id)
 
 
 def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
@@ -30,24 +27,22 @@ def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
     if not allowed & PermissionBit.USE_APPLICATION_COMMANDS:
         return []
-    return _picked(world, guild_id, user.id, allowed, GUILD_CONTEXT)
+    return _picked(world, user, IN_GUILD, allowed, guild_id)
 
 
-def in_direct(world: World, user: User) -> list[Json]:
-    """List the global commands for the bot's direct messages, which need a guild in common."""
-    if not access.shares_guild(world, user.id):
-        return []
-    return _picked(world, None, user.id, permissions.IN_DIRECT_MESSAGES, BOT_CONTEXT)
+def in_direct(world: World, user: User, context: int) -> list[Json]:
+    """List the global commands for the bot's direct messages, or for people's own conversations."""
+    return _picked(world, user, context, permissions.IN_DIRECT_MESSAGES)
 
 
-def _picked(world: World, guild_id: int | None, user_id: int, allowed: int, context: int) -> list[Json]:
-    fitting = {command["name"]: command for command in world.commands.get(0, []) if _fits(command, context)}
-    fitting |= {command["name"]: command for command in world.commands.get(guild_id or -1, [])}
+def _picked(world: World, user: User, context: int, allowed: int, guild_id: int | None = None) -> list[Json]:
+    owners = owners_in(world, user, context, guild_id)
+    fitting = {one["name"]: one for one in world.commands.get(0, []) if offered_by(one, owners, context)}
+    if BY_GUILD in owners:
+        fitting |= {one["name"]: one for one in world.commands.get(guild_id or -1, [])}
     chat = [command for command in fitting.values() if command.get("type", 1) == 1]
-    let = _let_by_role(world, guild_id, user_id)
-    return [
-        command for command in chat if context == BOT_CONTEXT or command["name"] in let or _permitted(command, allowed)
-    ]
+    let = _let_by_role(world, guild_id, user.id)
+    return [one for one in chat if context != IN_GUILD or one["name"] in let or _permitted(one, allowed)]
 
 
 def _let_by_role(world: World, guild_id: int | None, user_id: int) -> set[str]:
@@ -57,16 +52,6 @@ def _let_by_role(world: World, guild_id: int | None, user_id: int) -> set[str]:
         return set()
     roles = {guild.id, *guild.members[user_id].roles}  # @everyone has the guild's id
     return {name for name, chosen in guild.command_roles.items() if roles & set(chosen)}
-
-
-def _fits(command: Json, context: int) -> bool:
-    """Tell whether a global command shows in this context; `contexts` overrides `dm_permission`."""
-    if GUILD_INSTALL not in (command.get("integration_types") or [GUILD_INSTALL]):
-        return False  # nobody has installed the bot for themselves
-    contexts = command.get("contexts")
-    if contexts is not None:
-        return context in contexts
-    return context == GUILD_CONTEXT or command.get("dm_permission", True) is not False
 
 
 def _permitted(command: Json, allowed: int) -> bool:

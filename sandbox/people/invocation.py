@@ -29,7 +29,8 @@ class Resolved:
         """Name anybody by their id, in a server also who isn't there: only members are resolved as such."""
         user = self.world.users.get(user_id)
         guild = self.world.guilds.get(self.channel.guild_id or 0)
-        if user is None or (guild is None and user_id not in (self.world.bot_id, self.channel.recipient_id)):
+        here = {self.world.bot_id, self.channel.recipient_id, *self.channel.members}
+        if user is None or (guild is None and user_id not in here):
             raise CannotDo(f"nobody has the id {user_id}")
         self.found.setdefault("users", {})[str(user_id)] = payloads.user(user)
         if guild is not None and user_id in guild.members:

@@ -12,6 +12,7 @@ from sandbox.people.seen import Seen
 from sandbox.protocol.json_codec import Json
 from sandbox.world import channels, guilds
 from sandbox.world.context import SandboxContext
+from sandbox.world.events import UserChanged
 from sandbox.world.interactions import Interaction
 from sandbox.world.world import Channel, Guild, Message, User
 
@@ -88,6 +89,17 @@ class SandboxPerson:
 
     def leaves(self, guild: Guild) -> None:
         guilds.leave(self._context, guild, self.user)
+
+    def installs(self) -> None:
+        """Install the application for themselves: it comes along wherever they go."""
+        self._set_installed(is_installed=True)
+
+    def uninstalls(self) -> None:
+        self._set_installed(is_installed=False)
+
+    def _set_installed(self, *, is_installed: bool) -> None:
+        self.user.has_installed = is_installed
+        self._context.announce(UserChanged(self.user))
 
     def opens_direct(self) -> Channel:
         """Open the direct channel with the bot."""

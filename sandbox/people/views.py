@@ -7,6 +7,7 @@ from sandbox.people.push_text import push_text
 from sandbox.protocol.json_codec import Json
 from sandbox.world import access
 from sandbox.world.context import SandboxContext
+from sandbox.world.installations import BOT_DM, PRIVATE_CHANNEL
 from sandbox.world.mentions import texts
 from sandbox.world.permissions import PermissionBit
 from sandbox.world.world import DIRECT, Attachment, Channel, Guild, Message, User, World
@@ -20,17 +21,17 @@ def user(of: User) -> Json:
 
 
 def person(world: World, of: User) -> Json:
-    in_guild = any(of.id in guild.members for guild in world.guilds.values())
-    return user(of) | {"locale": of.locale, "in_guild": in_guild, "dms_open": of.dms_open}
+    settings: Json = {"in_guild": access.shares_guild(world, of.id), "dms_open": of.dms_open}
+    return user(of) | {"locale": of.locale, "has_installed": of.has_installed} | settings
 
 
-def guild(of: Guild) -> Json:
+def guild(world: World, of: Guild) -> Json:
     roles = [{"id": str(role.id), "name": role.name} for role in of.roles.values()]
-    return {"id": str(of.id), "name": of.name, "locale": of.locale, "roles": roles}
+    return {"id": str(of.id), "name": of.name, "locale": of.locale, "roles": roles, "has_bot": world.has_bot(of.id)}
 
 
 def channel(world: World, viewer: User, of: Channel) -> Json:
-    recipient = world.users[world.bot_id] if of.kind == DIRECT else None
+    recipient = world.users[world.bot_id] if of.kind == DIRECT and not of.is_conversation else None
     return {
         "id": str(of.id),
         "guild_id": _id(of.guild_id),
@@ -94,13 +95,17 @@ def attachment(of: Attachment) -> Json:
 
 
 def commands(world: World, viewer: User) -> Json:
-    """Write a person's commands, in the guild and in direct messages, in their language."""
-    guilds = [each for each in world.guilds.values() if viewer.id in each.members]
-    here = [command for each in guilds[:1] for command in command_catalogue.in_guild(world, viewer, each.id)]
-    return {
-        "guild": [command_catalogue.shown(each, viewer.locale) for each in here],
-        "dm": [command_catalogue.shown(each, viewer.locale) for each in command_catalogue.in_direct(world, viewer)],
+    """Write a person's commands by kind of place, in their language: `docs/sandbox.md`."""
+    found: dict[str, list[Json]] = {
+        "guild": [],
+        "elsewhere": [],
+        "dm": command_catalogue.in_direct(world, viewer, BOT_DM),
+        "private": command_catalogue.in_direct(world, viewer, PRIVATE_CHANNEL),
     }
+    for each in [one for one in world.guilds.values() if viewer.id in one.members]:
+        place = "guild" if world.has_bot(each.id) else "elsewhere"
+        found[place] = found[place] or command_catalogue.in_guild(world, viewer, each.id)
+    return {place: [command_catalogue.shown(one, viewer.locale) for one in here] for place, here in found.items()}
 
 
 def visible_channels(world: World, viewer: User) -> list[Channel]:
@@ -126,7 +131,7 @@ def hello(context: SandboxContext, viewer: User) -> Json:
         "me": person(world, viewer),
         "now": context.clock.now(),
         "users": [user(each) for each in world.users.values()],
-        "guilds": [guild(each) for each in world.guilds.values() if viewer.id in each.members],
+        "guilds": [guild(world, each) for each in world.guilds.values() if viewer.id in each.members],
         "channels": [channel(world, viewer, each) for each in channels],
         "messages": {key: [message(context, each) for each in messages] for key, messages in newest.items()},
         "commands": commands(world, viewer),

@@ -17,6 +17,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     40003: (429, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
     40333: (403, "internal network error"),
+    40094: (400, "This interaction has reached the maximum number of follow up messages"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from sandbox.protocol.json_codec import Json
+from sandbox.protocol.problems import Problems
 from sandbox.protocol.refusals import RestRefusal
 from sandbox.protocol.request_body import read_list
 from sandbox.rest.router import RestCall, RestRoute
@@ -31,7 +32,7 @@ def _scope(call: RestCall) -> int:
     if "guild_id" not in call.request.match_info:
         return 0
     guild_id = call.id("guild_id")
-    if guild_id not in call.context.world.guilds:
+    if not call.context.world.has_bot(guild_id):
         raise RestRefusal(50001)
     return guild_id
 
@@ -40,6 +41,7 @@ def put_all(call: RestCall) -> list[Json]:
     """Replace all commands; a command of the same name and type keeps its id."""
     scope = _scope(call)
     wanted = _checked(call.raw, is_of_guild=bool(scope))
+    _refuse_installs(call, wanted)
     before = {_key(command): command for command in call.context.world.commands.get(scope, [])}
     made = [_made(call, command, scope, before.get(_key(command))) for command in wanted]
     return _store(call, scope, made)
@@ -51,6 +53,16 @@ def _checked(raw: bytes, *, is_of_guild: bool) -> list[Json]:
     wanted = read_list(raw)
     check_commands(wanted, guild=is_of_guild)
     return wanted
+
+
+def _refuse_installs(call: RestCall, commands: list[Json]) -> None:
+    """Refuse kinds of installation that the portal doesn't allow; Discord's pages promise nothing of these."""
+    problems = Problems()
+    for index, command in enumerate(commands):
+        for nth, kind in enumerate(command.get("integration_types") or []):
+            if str(kind) not in call.context.installs:
+                problems.add(f"{index}.integration_types.{nth}", "SANDBOX_INSTALL_NOT_ALLOWED", "Not in the portal")
+    problems.refuse_if_any()
 
 
 def _key(command: Json) -> tuple[int, str]:
@@ -84,6 +96,7 @@ def post_one(call: RestCall) -> Json:
         if _key(each) != (command.get("type") or 1, command.get("name"))
     ]
     check_commands([*kept, command], guild=bool(scope))
+    _refuse_installs(call, [command])
     old = next((each for each in call.context.world.commands.get(scope, []) if _key(each) == _key(command)), None)
     made = _made(call, command, scope, old)
     _store(call, scope, [*kept, made])

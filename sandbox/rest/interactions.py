@@ -13,10 +13,12 @@ from sandbox.validation.commands import check_choices
 from sandbox.validation.messages import check_message
 from sandbox.validation.modal import check_modal
 from sandbox.world import channels, posting
+from sandbox.world.installations import is_forced_private
 from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from sandbox.world.world import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Message
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
+MOST_FOLLOW_UPS = 5  # of an interaction where the bot isn't
 
 
 class InteractionEndpoints:
@@ -40,7 +42,7 @@ class InteractionEndpoints:
 
     def _perform(self, call: RestCall, interaction: Interaction, kind: int, body: RequestBody) -> None:
         if kind in (MESSAGE, DEFERRED):
-            interaction.is_private = bool((body.payload.get("flags") or 0) & EPHEMERAL)
+            interaction.is_private = _is_private(call, interaction, body)
             interaction.original = _answered(call, interaction, body, is_deferred=kind == DEFERRED)
         elif kind == UPDATE and interaction.source is not None:
             interaction.original = interaction.source
@@ -63,9 +65,11 @@ class InteractionEndpoints:
             _edit(call, waiting, call.body)
             interaction.touch()
             return payloads.message(call.context, waiting)
+        if interaction.is_for_oneself and len(interaction.follow_ups) >= MOST_FOLLOW_UPS:
+            raise RestRefusal(40094)
         body = call.body
         check_message(body)
-        message = _new_message(call, interaction, is_private=bool((body.payload.get("flags") or 0) & EPHEMERAL))
+        message = _new_message(call, interaction, is_private=_is_private(call, interaction, body))
         if interaction.original is not None:
             message.reply_to, message.kind = interaction.original.id, REPLY
         posting.post(call.context, message, body)
@@ -143,6 +147,15 @@ def _choices(data: Json) -> list[Json]:
     return choices
 
 
+def _is_private(call: RestCall, interaction: Interaction, body: RequestBody) -> bool:
+    """Tell whether an answer is for the person alone: the bot says so, or may not be seen by others there."""
+    world, wanted = call.context.world, bool((body.payload.get("flags") or 0) & EPHEMERAL)
+    channel = world.channels.get(interaction.channel_id)
+    return wanted or (
+        channel is not None and is_forced_private(world, interaction.user_id, channel, interaction.owners)
+    )
+
+
 def _new_message(call: RestCall, interaction: Interaction, *, is_private: bool) -> Message:
     channel = call.context.world.channels.get(interaction.channel_id)
     if channel is None:
@@ -150,7 +163,7 @@ def _new_message(call: RestCall, interaction: Interaction, *, is_private: bool) 
     message = posting.blank(call.context, channel, call.context.world.bot_id)
     message.only_for = interaction.user_id if is_private else None
     message.interaction_id, message.invoker_id = interaction.id, interaction.user_id
-    message.interaction_kind = interaction.kind
+    message.interaction_kind, message.owners = interaction.kind, interaction.owners
     if channel.archived and not is_private:
         _wake(call, interaction)
     return message

@@ -148,7 +148,7 @@ def active(call: RestCall) -> Json:
     """List the guild's active threads that the bot sees."""
     world = call.context.world
     guild_id = call.id("guild_id")
-    if guild_id not in world.guilds:
+    if not world.has_bot(guild_id):
         raise RestRefusal(50001)
     visible = [
         thread for thread in channels.active_threads(call.context, guild_id) if sees(world, world.bot_id, thread)

@@ -21,7 +21,7 @@ def me(call: RestCall) -> Json:
 
 def application(call: RestCall) -> Json:
     world = call.context.world
-    owner = next(iter(world.guilds.values())).owner_id if world.guilds else world.bot_id
+    owner = next((guild.owner_id for guild in world.bot_guilds()), world.bot_id)
     return {
         "id": str(world.bot_id),
         "name": world.users[world.bot_id].name,
@@ -35,9 +35,9 @@ def application(call: RestCall) -> Json:
         "team": None,
         "owner": payloads.user(world.users[owner]),
         "bot": payloads.user(world.users[world.bot_id]),
-        "approximate_guild_count": len(world.guilds),
+        "approximate_guild_count": len(world.bot_guilds()),
         "rpc_origins": None,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": call.context.installs,
         "interactions_endpoint_url": None,
         "terms_of_service_url": "https://example.org/terms",
         "privacy_policy_url": "https://example.org/privacy",
@@ -55,7 +55,7 @@ def my_guilds(call: RestCall) -> list[Json]:
     world = call.context.world
     whole = [
         _partial(guild) | {"owner": False, "permissions": str(in_guild(guild, world.bot_id))}
-        for guild in world.guilds.values()
+        for guild in world.bot_guilds()
     ]
     return [{key: value for key, value in guild.items() if key not in call.context.leaves_out} for guild in whole]
 
@@ -69,6 +69,8 @@ def _guild(call: RestCall) -> Guild:
     guild = call.context.world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise RestRefusal(10004)
+    if not call.context.world.has_bot(guild.id):
+        raise RestRefusal(50001)
     return guild
 
 

@@ -8,6 +8,8 @@ from sandbox.world.world import DIRECT, PRIVATE_THREAD, Channel, Message, World
 
 def granted(world: World, user_id: int, channel: Channel) -> int:
     """Give a user's permissions in any channel; none if they cannot see it."""
+    if channel.is_conversation:
+        return permissions.IN_DIRECT_MESSAGES if user_id in channel.members else 0
     if channel.kind == DIRECT:
         return permissions.IN_DIRECT_MESSAGES if user_id in (channel.recipient_id, world.bot_id) else 0
     guild = world.guilds.get(channel.guild_id or 0)
@@ -25,8 +27,13 @@ def can(world: World, user_id: int, channel: Channel, wanted: PermissionBit) -> 
 
 
 def shares_guild(world: World, user_id: int) -> bool:
-    """Tell whether a user is in any guild with the bot, as direct messages need it."""
-    return any(user_id in guild.members for guild in world.guilds.values())
+    """Tell whether a user is in any guild with the bot."""
+    return any(user_id in guild.members for guild in world.bot_guilds())
+
+
+def may_write_to_bot(world: World, user_id: int) -> bool:
+    """Tell whether a user and the bot have what direct messages need: a guild in common, or the application."""
+    return shares_guild(world, user_id) or world.users[user_id].has_installed
 
 
 def is_locked_out(world: World, user_id: int, channel: Channel) -> bool:
@@ -35,7 +42,7 @@ def is_locked_out(world: World, user_id: int, channel: Channel) -> bool:
 
 
 def can_send(world: World, user_id: int, channel: Channel) -> bool:
-    if channel.kind == DIRECT and not shares_guild(world, user_id):
+    if channel.kind == DIRECT and not channel.is_conversation and not may_write_to_bot(world, user_id):
         return False
     if is_locked_out(world, user_id, channel):
         return False

@@ -1,5 +1,7 @@
 """Open, change and close channels and threads, and let people into threads."""
 
+from collections.abc import Sequence
+
 from sandbox.protocol.snowflakes import made_at
 from sandbox.world.context import SandboxContext
 from sandbox.world.events import (
@@ -12,6 +14,7 @@ from sandbox.world.events import (
 from sandbox.world.posting import blank, put
 from sandbox.world.world import (
     DIRECT,
+    GROUP,
     HAS_THREAD,
     NAME_CHANGED,
     PUBLIC_THREAD,
@@ -33,6 +36,14 @@ def open_direct(context: SandboxContext, user: User) -> Channel:
     """Find or make the direct channel between the bot and a person."""
     direct = context.world.direct(user.id)
     return direct or _open(context, Channel(context.ids.next(), DIRECT, user.name, recipient_id=user.id))
+
+
+def open_conversation(context: SandboxContext, people: Sequence[User]) -> Channel:
+    """Open what people have among themselves: a direct message between two, a group of more."""
+    now, kind = context.clock.now(), DIRECT if len(people) == 2 else GROUP
+    name = ", ".join(each.name for each in people)
+    members = {each.id: now for each in people}
+    return _open(context, Channel(context.ids.next(), kind, name, owner_id=people[0].id, members=members))
 
 
 def open_thread(context: SandboxContext, thread: Channel, starter: Message | None) -> Channel:

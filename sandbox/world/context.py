@@ -36,6 +36,11 @@ class SandboxContext:
     pushed: Callable[[str], str] = lambda said: said  # what a deviation makes of a notification's words
     listeners: list[Callable[[WorldEvent], None]] = field(default_factory=list)
 
+    @property
+    def installs(self) -> Any:
+        """Give the kinds of installation that the portal allows: in guilds, and by people for themselves."""
+        return self.portal.get("integration_types_config", {"0": {}, "1": {}})
+
     def announce(self, event: WorldEvent) -> None:
         for listener in self.listeners:
             listener(event)

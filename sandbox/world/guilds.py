@@ -17,15 +17,24 @@ from sandbox.world.world import Channel, Guild, Member, Overwrite, Role, User
 BOT_PERMISSIONS = int(permissions.EVERYONE | PermissionBit.MANAGE_MESSAGES | PermissionBit.MANAGE_THREADS)
 
 
-def create(context: SandboxContext, name: str, owner: User, *, locale: str = "en-US", id_: int | None = None) -> Guild:
-    """Make a guild with its owner and the bot in it, the bot with a role of its own; `id_` settles its shard."""
+def create(
+    context: SandboxContext,
+    name: str,
+    owner: User,
+    *,
+    locale: str = "en-US",
+    id_: int | None = None,
+    invites_bot: bool = True,
+) -> Guild:
+    """Make a guild with its owner, and the bot with a role of its own if it is invited; `id_` settles its shard."""
     guild = Guild(id_ or context.ids.next(), name, owner.id, locale)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
-    bot_role = Role(context.ids.next(), "Bot", BOT_PERMISSIONS)
-    guild.roles[bot_role.id] = bot_role
     now = context.clock.now()
     guild.members[owner.id] = Member(owner.id, now)
-    guild.members[context.world.bot_id] = Member(context.world.bot_id, now, [bot_role.id])
+    if invites_bot:
+        bot_role = Role(context.ids.next(), "Bot", BOT_PERMISSIONS)
+        guild.roles[bot_role.id] = bot_role
+        guild.members[context.world.bot_id] = Member(context.world.bot_id, now, [bot_role.id])
     context.world.guilds[guild.id] = guild
     context.announce(GuildMade(guild))
     return guild

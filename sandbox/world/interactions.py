@@ -10,6 +10,7 @@ from sandbox.protocol.json_codec import Json
 from sandbox.protocol.refusals import RestRefusal
 from sandbox.protocol.violations import Violations
 from sandbox.world.context import SandboxContext
+from sandbox.world.installations import Owners, is_for_oneself
 from sandbox.world.world import Message
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -42,6 +43,7 @@ class Interaction:
     is_expired: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     on_change: Callable[["Interaction"], None] | None = None
+    owners: Owners = field(default_factory=dict)
 
     def touch(self) -> None:
         """Wake whoever waits for this interaction."""
@@ -49,6 +51,10 @@ class Interaction:
         self.changed = asyncio.Event()
         if self.on_change is not None:
             self.on_change(self)
+
+    @property
+    def is_for_oneself(self) -> bool:
+        return is_for_oneself(self.owners)
 
     @property
     def is_settled(self) -> bool:

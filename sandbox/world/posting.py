@@ -152,7 +152,9 @@ def _notify(context: SandboxContext, message: Message, channel: Channel) -> None
     if guild is not None:
         members = guild.members.values()
         wanted |= {m.user_id for m in members if message.mention_everyone or set(m.roles) & set(message.mention_roles)}
-    if channel.kind == DIRECT:
+    if channel.is_conversation:
+        wanted = set(channel.members)
+    elif channel.kind == DIRECT:
         wanted = {channel.recipient_id or 0}
     wanted -= {message.author_id, world.bot_id}
     message.rings = [each for each in sorted(wanted) if each in world.users and access.sees(world, each, channel)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sandbox.protocol.json_codec import Json
 
-TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DIRECT, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 HAS_THREAD = 1 << 5
 NAME_CHANGED, THREAD_CREATED, REPLY, COMMAND_ANSWER = 4, 18, 19, 20  # kinds of messages
@@ -21,6 +21,7 @@ class User:
     read: dict[int, int] = field(default_factory=dict)  # channel -> newest message read
     mentions: dict[int, int] = field(default_factory=dict)  # channel -> unread messages that rang
     global_name: str = ""  # what they call themselves; their name where they don't
+    has_installed: bool = False  # the application, for themselves
 
 
 @dataclass(slots=True)
@@ -84,6 +85,7 @@ class Message:
     interaction_id: int | None = None
     interaction_kind: int = 0
     nonce: str | None = None
+    owners: dict[str, str] = field(default_factory=dict)  # of the installations that its interaction was allowed by
 
     @property
     def is_v2(self) -> bool:
@@ -112,7 +114,7 @@ class Channel:
     auto_archive: int = 1440
     invitable: bool = True
     slowmode: int = 0
-    members: dict[int, int] = field(default_factory=dict)  # a thread's: person -> when joined
+    members: dict[int, int] = field(default_factory=dict)  # a thread's or a conversation's: person -> when joined
     message_count: int = 0
     last_message_id: int | None = None
     messages: dict[int, Message] = field(default_factory=dict)  # oldest first
@@ -120,6 +122,11 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def is_conversation(self) -> bool:
+        """Tell whether it is people's own, a group or a direct message between two: the bot is never in it."""
+        return self.kind == GROUP or (self.kind == DIRECT and self.recipient_id is None)
 
 
 @dataclass(slots=True)
@@ -142,6 +149,14 @@ class World:
     ephemerals: dict[int, Message] = field(default_factory=dict)
     commands: dict[int, list[Json]] = field(default_factory=dict)  # guild, or 0 for global
     files: dict[str, bytes] = field(default_factory=dict)  # path under /cdn/, oldest first
+
+    def has_bot(self, guild_id: int | None) -> bool:
+        guild = self.guilds.get(guild_id or 0)
+        return guild is not None and self.bot_id in guild.members
+
+    def bot_guilds(self) -> list[Guild]:
+        """List the guilds that have invited the bot: it hears of no other."""
+        return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
 
     def guild_channels(self, guild_id: int) -> Iterator[Channel]:
         return (c for c in self.channels.values() if c.guild_id == guild_id)

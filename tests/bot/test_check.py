@@ -95,7 +95,6 @@ async def test_a_server_that_gives_too_little_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("told", "finding"),
     [
-        ({"integration_types_config": {"0": {}, "1": {}}}, doubtful("check-user-install")),
         ({"interactions_endpoint_url": "https://example.org"}, wrong("check-endpoint")),
         ({"terms_of_service_url": None}, doubtful("check-addresses", lacking="terms")),
         ({"privacy_policy_url": None}, doubtful("check-addresses", lacking="privacy")),
@@ -112,6 +111,20 @@ async def test_what_is_doubtful_in_the_portal_is_named(
     assert [each for each in findings if each.sign != "✓"] == [finding]
     said = line(finding, words(language))
     assert said.startswith(f"{finding.sign} ") and "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("installs", "key"),
+    [({"0": {}, "1": {}}, "check-user-install"), ({"0": {}}, "check-no-user-install")],
+)
+async def test_whether_people_may_install_it_for_themselves_is_said_and_is_a_choice(
+    tmp_path: Path, installs: dict[str, object], key: str
+) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.context.portal["integration_types_config"] = installs
+        findings = await found(pointed_at(sandbox, tmp_path, sandbox.token))
+    assert {finding.sign for finding in findings} == {"✓"}
+    assert [finding.key for finding in findings if "user-install" in finding.key] == [key]
 
 
 async def test_permissions_that_discord_does_not_tell_are_unknown_and_not_missing(tmp_path: Path) -> None:

@@ -135,6 +135,9 @@ class TableUpdate:
         self._events.append(event)
 
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
+        """Put a notice into the outbox; a pocket game has no channel: it is shown to who plays it, when they ask."""
+        if not self.table.channel:
+            return
         table, people = self.table, [person for person in mentions if person != OPPONENT]
         self.set(notices=table.notices + 1)
         self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when))

@@ -97,7 +97,7 @@ class PlayOnVerbs(PracticeStartVerbs):
             update.record_event(Event(EventKind.ACCEPTED))
             return await update.commit(person, interaction)
 
-        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
+        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):
             return await once(self.context, person, interaction, work)
 
 

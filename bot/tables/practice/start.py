@@ -79,7 +79,7 @@ class PracticeStartVerbs(Verbs):
                 await refuse_taken(self.context, channel)
             return await _open(self.context, wish, game, interaction)
 
-        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel}"):
+        async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):
             return await once(self.context, person, interaction, work)
 
     async def again(

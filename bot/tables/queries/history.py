@@ -74,29 +74,27 @@ class Histories(Verbs):
 
     async def replay(self, table_id: str, step: int, reader: str | None = None, game_no: int | None = None) -> Step:
         """Show a turn of the game as its reader may see it."""
+        loaded, log, states = await self._played(table_id, game_no)
+        ends = _turn_ends(log)
+        if not 0 <= step < len(ends):
+            raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
+        return _step(loaded, log, states, step, seat_of(loaded.round, reader) if reader else None)
+
+    async def latest_turns(self, table_id: str, reader: str) -> list[Step]:
+        """List the last turns of a table's last game as a player may see them: from their own last one on."""
+        loaded, log, states = await self._played(table_id)
+        seat, ends = seat_of(loaded.round, reader), _turn_ends(log)
+        own = [step for step in range(1, len(ends)) if log[ends[step] - 1].seat == seat]
+        return [_step(loaded, log, states, step, seat) for step in range(own[-1] if own else 1, len(ends))]
+
+    async def _played(self, table_id: str, game_no: int | None = None) -> tuple[LoadedGame, Sequence[Entry], list[Any]]:
+        """Read what was played, and the positions it led to."""
         loaded = await sit(self.context, table_id, game_no)
         log = await read_effective(self.context.store, loaded.round)
         states = await positions(loaded.game, loaded.table, loaded.round, log)
         if is_over(loaded.round):
             states[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
-        ends = _turn_ends(log)
-        if not 0 <= step < len(ends):
-            raise TableError(ErrorCode.NO_SUCH_STEP, steps=len(ends) - 1)
-        start, end = ends[max(0, step - 1)], ends[step]
-        seat = seat_of(loaded.round, reader) if reader else None
-        played = log[start:end]
-        spelled = tuple(
-            spelled_for(loaded, states[start + nth], entry.action, seat) for nth, entry in enumerate(played)
-        )
-        return Step(
-            view=loaded.game.view(states[end], seat),
-            step=step,
-            steps=len(ends) - 1,
-            turn=played[-1].turn if played else states[end].turn,
-            seat=played[-1].seat if played else None,
-            actions=spelled,
-            told=told_turn(loaded.game, states[start], spelled, states[end], seat) if is_whole(states[end]) else (),
-        )
+        return loaded, log, states
 
     async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
         """List the turns of a game that is over, as each player knew the game when they played."""
@@ -217,6 +215,22 @@ async def _around_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[tuple[A
 
 async def _start(loaded: LoadedGame) -> Any:
     return (await positions(loaded.game, loaded.table, loaded.round, ()))[0]
+
+
+def _step(loaded: LoadedGame, log: Sequence[Entry], states: Sequence[Any], step: int, seat: Seat | None) -> Step:
+    ends = _turn_ends(log)
+    start, end = ends[max(0, step - 1)], ends[step]
+    played = log[start:end]
+    spelled = tuple(spelled_for(loaded, states[start + nth], entry.action, seat) for nth, entry in enumerate(played))
+    return Step(
+        view=loaded.game.view(states[end], seat),
+        step=step,
+        steps=len(ends) - 1,
+        turn=played[-1].turn if played else states[end].turn,
+        seat=played[-1].seat if played else None,
+        actions=spelled,
+        told=told_turn(loaded.game, states[start], spelled, states[end], seat) if is_whole(states[end]) else (),
+    )
 
 
 def _turn_ends(log: Sequence[Entry]) -> list[int]:

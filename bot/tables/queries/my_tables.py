@@ -50,7 +50,8 @@ class MyTables(Verbs):
             for id_ in await self.context.seats.of(self.context.store, person)
             if id_ != but
         ]
-        summaries = [await _summary(self.context, table, person) for table in tables if guild in (None, table.guild)]
+        here = [table for table in tables if table.channel and guild in (None, table.guild)]
+        summaries = [await _summary(self.context, table, person) for table in here]
         return min((one for one in summaries if one.is_mine or one.waits), key=_urgency, default=None)
 
     async def past_of(self, person: str, guild: str | None = None, limit: int = 25) -> list[Table]:

@@ -29,7 +29,8 @@ check-servers =
     }
 check-invite = Invite it, with exactly the permissions it needs: { $url }
 check-endpoint = An Interactions Endpoint URL is set, so Discord sends clicks and commands there and none to Cairn. Remove it in the developer portal (your application → General Information).
-check-user-install = The app can be added to a person’s account, but Cairn plays in servers only. Untick “User Install” in the developer portal (your application → Installation).
+check-user-install = People can add the app to their account, to learn and practise in private anywhere. To end that, untick “User Install” in the developer portal (your application → Installation) and restart me.
+check-no-user-install = The app can’t be added to a person’s account. To let people learn and practise in private anywhere, tick “User Install” in the developer portal (your application → Installation) and restart me.
 check-addresses =
     The app has no address for { $lacking ->
         [terms] its terms of service

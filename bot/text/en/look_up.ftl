@@ -30,6 +30,7 @@ tables-none = No games and no challenges yet. What would you like to do?
 tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
 tables-theirs = opponent’s turn
+tables-pocket = in a private message: `/{ command-practice }`
 tables-aside = on hold until a moderator has looked
 tables-challenge-made = You challenged { $who } to { $game } · expires: { $when }
 tables-challenge-anyone = You’re offering { $game } to anyone · expires: { $when }
@@ -99,6 +100,8 @@ leaderboard-all = all games
 leaderboard-none = No game has finished here yet. Start one with `/{ command-challenge }`.
 
 help-direct = **Here, in private**, you can play against me: `/{ command-play }`. `/{ command-tables }` lists your games from every server, with links. To challenge somebody, go to a channel of a server.
+help-for-oneself = **Here, only you can see me**: you added me to your account, and nobody has invited me to this place. You can learn, practise against me and solve puzzles: `/{ command-learn }` · `/{ command-practice }` · `/{ command-puzzle }` · `/{ command-rules }` how to play · `/{ command-review }` look back at a game · `/{ command-profile }` how far you’ve come · `/{ command-privacy }` your data
+    A practice game stays in one private message, and goes on with `/{ command-practice }` in any place like this. Games with other people, reminders and the puzzle of the day are on servers that have invited me.
 help-channel = **In this channel** you can play against me with `/{ command-play }`, or challenge somebody with `/{ command-challenge }`: without an opponent, anyone here can accept. Each game gets its own thread.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`

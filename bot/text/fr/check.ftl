@@ -29,7 +29,8 @@ check-servers =
     }
 check-invite = Pour l’inviter, avec juste les permissions nécessaires : { $url }
 check-endpoint = Une « Interactions Endpoint URL » est indiquée : Discord y envoie clics et commandes, et Cairn n’en reçoit aucun. Supprimez-la dans le portail des développeurs (votre application → General Information).
-check-user-install = L’application peut être ajoutée à un compte personnel, mais Cairn ne joue que sur des serveurs. Décochez « User Install » dans le portail des développeurs (votre application → Installation).
+check-user-install = On peut ajouter l’application à un compte personnel, pour apprendre et s’entraîner partout en privé. Pour y mettre fin, décochez « User Install » dans le portail des développeurs (votre application → Installation), puis redémarrez-moi.
+check-no-user-install = L’application ne peut pas être ajoutée à un compte personnel. Pour permettre d’apprendre et de s’entraîner partout en privé, cochez « User Install » dans le portail des développeurs (votre application → Installation), puis redémarrez-moi.
 check-addresses =
     L’application n’a pas d’adresse pour { $lacking ->
         [terms] ses conditions d’utilisation

@@ -30,6 +30,7 @@ tables-none = Ni partie ni défi pour l’instant. Que voulez-vous faire ?
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
 tables-theirs = à l’adversaire de jouer
+tables-pocket = en message privé : `/{ command-practice }`
 tables-aside = mise de côté en attendant la modération
 tables-challenge-made = Vous avez défié { $who } à { $game } · expiration : { $when }
 tables-challenge-anyone = Vous proposez { $game } à tout le monde · expiration : { $when }
@@ -99,6 +100,8 @@ leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’est encore finie ici. Lancez-en une avec `/{ command-challenge }`.
 
 help-direct = **Ici, en privé**, vous pouvez jouer contre moi : `/{ command-play }`. `/{ command-tables }` donne la liste de vos parties de tous les serveurs, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
+help-for-oneself = **Ici, je ne suis visible que de vous** : vous m’avez ajouté à votre compte, et personne ne m’a invité ici. Vous pouvez apprendre, vous entraîner contre moi et résoudre des problèmes : `/{ command-learn }` · `/{ command-practice }` · `/{ command-puzzle }` · `/{ command-rules }` comment jouer · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` votre parcours · `/{ command-privacy }` vos données
+    Une partie d’entraînement tient dans un seul message privé, et continue avec `/{ command-practice }` dans tout lieu comme celui-ci. Les parties avec d’autres personnes, les rappels et le problème du jour sont sur les serveurs qui m’ont invité.
 help-channel = **Dans ce salon**, vous pouvez jouer contre moi avec `/{ command-play }`, ou défier quelqu’un avec `/{ command-challenge }` : sans adversaire, tout le monde ici peut accepter. Chaque partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`

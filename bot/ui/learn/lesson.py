@@ -11,7 +11,7 @@ from bot.ui.play.practice_table import begin_practice, preferred_first
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 from games.lessons.lesson import Question
 from games.lessons.registry import short_form
 from render import text_board
@@ -80,7 +80,7 @@ async def play_now(request: Request) -> None:
     )
 
 
-COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=FOR_ONESELF),)
 ROUTES = {
     "learn": Route(go_to, Ack.HERE, "word *"),  # before steps had names, a game and a number
     "learn-new": Route(press_learn, Ack.NEW, "word"),

@@ -3,7 +3,7 @@
 from bot import __version__
 from bot.ui.layout import layout, link, rows, text
 from bot.ui.request import Request
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 
 
 async def about(request: Request) -> None:
@@ -18,4 +18,4 @@ async def about(request: Request) -> None:
     await request.answer(view)
 
 
-COMMANDS = (SlashCommand("about", about, contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("about", about, contexts=FOR_ONESELF),)

@@ -9,7 +9,7 @@ from bot.ui.look_up.rules import game_menu
 from bot.ui.phrases import mention, title
 from bot.ui.request import Request
 from bot.ui.rights import missing
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 from bot.ui.which_table.next_table import next_table_button
 
 
@@ -32,6 +32,9 @@ async def _lines(request: Request, here: Table | None) -> AsyncIterator[str]:
     """List the nearest commands first: this table, this channel; then those that work everywhere."""
     if here is not None:
         yield await _at_table(request, here)
+    elif request.is_user_install:
+        yield request.say("help-for-oneself")
+        return
     elif request.server is None:
         yield request.say("help-direct")
     else:
@@ -79,4 +82,4 @@ async def _in_channel(request: Request, server: str) -> str:
     return request.say("help-channel")
 
 
-COMMANDS = (SlashCommand("help", help_command, contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("help", help_command, contexts=FOR_ONESELF),)

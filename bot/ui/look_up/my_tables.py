@@ -49,7 +49,7 @@ async def _table(request: Request, one: TableSummary) -> str:
         _status(request, one),
         _linked(_title(request, one.table.game, one.table.level), one.table.guild, one.channel, one.message),
         mention(one.opponent),
-        _clock(request, one),
+        _clock(request, one) if one.table.channel else request.say("tables-pocket"),
         request.say("conditions-count", count=prepared) if prepared else "",
         request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
         _server(request, one.table.guild),

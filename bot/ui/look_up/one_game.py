@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from discord.app_commands import AppCommandContext
+
 from bot.tables import Table
 from bot.ui.request import Request
 from bot.ui.route import RouteHandler
@@ -18,7 +20,11 @@ FindTable = Callable[[Request, str | None], Awaitable[Table]]
 
 
 def game_command(
-    name: str, show: ShowGame, named: CommandArgument = ANY, find: FindTable = table_to_read
+    name: str,
+    show: ShowGame,
+    named: CommandArgument = ANY,
+    find: FindTable = table_to_read,
+    contexts: AppCommandContext = ANYWHERE,
 ) -> SlashCommand:
     """Declare a command that shows a game: the one of this number, else the table's last."""
 
@@ -26,7 +32,7 @@ def game_command(
         meant = await find(request, table)
         await show(request, meant.id, number or meant.game_no)
 
-    return SlashCommand(name, ask, (named, NUMBER), contexts=ANYWHERE)
+    return SlashCommand(name, ask, (named, NUMBER), contexts=contexts)
 
 
 def game_button(show: ShowGame) -> RouteHandler:

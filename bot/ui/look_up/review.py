@@ -11,6 +11,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from bot.ui.slash_commands import FOR_ONESELF
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import PAST
 from bot.workers.pool import JobFailed, WorkerLost
@@ -113,7 +114,7 @@ def _buttons(request: Request, table_view: TableView, review: Review, shown: Key
     ]
 
 
-COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read),)
+COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read, FOR_ONESELF),)
 ROUTES = {
     "review": Route(game_button(show_review), Ack.NEW, "id int"),
     "review-turn": Route(game_button(show_review), Ack.HERE, "id int int"),

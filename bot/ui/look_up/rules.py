@@ -9,7 +9,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, phrase
+from bot.ui.slash_commands import FOR_ONESELF, CommandArgument, SlashCommand, phrase
 from games.core.game import AnyGame
 from games.core.manual import Scene
 from games.registry import game as find_game
@@ -91,7 +91,7 @@ def game_argument(*, required: bool) -> CommandArgument:
     return CommandArgument("game", label, hint, str, required=required, choices=offered)
 
 
-COMMANDS = (SlashCommand("rules", rules, (game_argument(required=True),), contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("rules", rules, (game_argument(required=True),), contexts=FOR_ONESELF),)
 ROUTES = {
     "rules": Route(press_rules, Ack.NEW, "word int"),
     "rules-page": Route(turn_page, Ack.HERE, "word int"),

@@ -4,17 +4,28 @@ import discord
 
 from bot.tables import Standing
 from bot.ui.front_door import front_door
-from bot.ui.layout import attached, layout, picture, text
+from bot.ui.layout import Item, attached, layout, picture, text
 from bot.ui.look_up.rules import game_argument
 from bot.ui.look_up.way_alone import way_alone
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
-from bot.ui.slash_commands import SlashCommand, argument
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
     """Show a person's results on this server; without a name one's own, with how far one has come alone."""
     person = str(user.id) if user else request.user
+    if person != request.user:
+        await request.answer(layout(await _results(request, person)))
+        return
+    in_server = request.server is not None
+    painted, name = await way_alone(request), f"profile-{request.token}.png"
+    said = await _results(request, person) if in_server else None
+    alone = [text(request.say("profile-alone")), picture(name, painted)]
+    await request.answer(layout(said, *alone, *front_door(request.words, in_server=in_server)), attached(name, painted))
+
+
+async def _results(request: Request, person: str) -> Item:
     standings = await request.ui.tables.queries.profile(person, request.guild)
     away = request.ui.tables.clock.away_until(person)
     lines = [
@@ -24,13 +35,7 @@ async def profile(request: Request, user: discord.User | None = None) -> None:
         *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
-    said = text("\n".join(filter(None, lines)))
-    if person != request.user:
-        await request.answer(layout(said))
-        return
-    painted, name = await way_alone(request), f"profile-{request.token}.png"
-    alone = [text(request.say("profile-alone")), picture(name, painted)]
-    await request.answer(layout(said, *alone, *front_door(request.words, in_server=True)), attached(name, painted))
+    return text("\n".join(filter(None, lines)))
 
 
 async def _puzzles(request: Request, person: str) -> list[str]:
@@ -62,6 +67,6 @@ def _counts(request: Request, one: Standing) -> str:
 
 
 COMMANDS = (
-    SlashCommand("profile", profile, (argument("user", discord.User),)),
+    SlashCommand("profile", profile, (argument("user", discord.User),), contexts=FOR_ONESELF),
     SlashCommand("leaderboard", leaderboard, (game_argument(required=False),)),
 )

@@ -17,7 +17,7 @@ async def way_alone(request: Request) -> Picture:
     tables, person = request.ui.tables, request.user
     best, solved = await tables.practice.best_levels(person), await tables.puzzles.solved(person)
     games = [await _progress(request, key, best.get(key, 0), set(solved)) for key in KEYS]
-    record = await tables.puzzles.record(person, request.guild)
+    record = await tables.puzzles.record(person, request.server or "")
     profile = Profile(request.interaction.user.display_name, tuple(games), record.solved, record.streak)
     return await asyncio.to_thread(profile_picture, profile, await look_of_no_game(request))
 

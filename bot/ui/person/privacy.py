@@ -7,7 +7,7 @@ from bot.ui.layout import Attached, button, enclosure, layout, rows, text
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 
 FILE = "cairn-privacy.json"
 
@@ -40,7 +40,7 @@ async def forget(request: Request) -> None:
     await request.tell("privacy-forgotten")
 
 
-COMMANDS = (SlashCommand("privacy", privacy, contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("privacy", privacy, contexts=FOR_ONESELF),)
 ROUTES = {
     "mine": Route(mine, Ack.NEW),
     "forget": Route(ask_forget, Ack.HERE),

@@ -32,9 +32,9 @@ async def play(request: Request) -> None:
     table, turn = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.turn_no != int(turn):
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
     else:
-        await _begin(request, table_view, note=await missed_note(request, table_view))
+        await show_own_turn(request, table_view, note=await missed_note(request, table_view))
 
 
 async def pick(request: Request) -> None:
@@ -42,7 +42,7 @@ async def pick(request: Request) -> None:
     table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await wants_preview(request))):
@@ -67,7 +67,7 @@ async def look(request: Request) -> None:
     table, entries, page, spelled, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.entries != int(entries):
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     last = at.here.pages - 1 if at.here else 0
@@ -82,7 +82,7 @@ async def propose(request: Request) -> None:
     way = named[0] if named else "".join(ways_now[:1])  # buttons of earlier releases name none
     filled = manual(table_view.game).propose(table_view.view, way, Lots(secrets.token_hex(16), "turn"))
     if table_view.table.entries != int(entries) or not filled:
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     at = follow_draft(table_view.game, table_view.view, Draft(filled))
     await show(request, table_view, at, is_proposed=True)
@@ -94,7 +94,7 @@ async def finish(request: Request, note: str = "") -> None:
     draft = _draft_of(request)
     actions = await _spelled_out(request, table, draft.steps) if draft.steps else draft.actions
     if not actions:
-        await _begin(request, await own_turn(request, table), note=request.say("error-old-turn"))
+        await show_own_turn(request, await own_turn(request, table), note=request.say("error-old-turn"))
         return
     await submit(request, table, actions, at=int(entries), note=note)
 
@@ -122,12 +122,15 @@ async def submit(
         table_view = await own_turn(request, table_id)  # which tells those whose turn it isn't why
         if refused.key is not ErrorCode.OLD_TURN:
             raise
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     await _tell_played(request, table_id, answer.event(Acted), note)
 
 
 async def _tell_played(request: Request, table_id: str, acted: Acted, note: str) -> None:
+    if request.after_turn is not None and (acted.turn_over or acted.ended):
+        await request.after_turn(table_id, note)
+        return
     table = await request.ui.tables.queries.table(table_id)
     rules = game(table.game, table.rules_version)
     words = retold(rules, acted.told, request.words) or in_words(rules, acted.actions, request.words)
@@ -136,7 +139,7 @@ async def _tell_played(request: Request, table_id: str, acted: Acted, note: str)
     if acted.turn_over or acted.ended:
         await request.answer(layout(text(said), *rows([await next_table_button(request, table_id)])))
         return
-    await _begin(request, await own_turn(request, table_id), note=said)
+    await show_own_turn(request, await own_turn(request, table_id), note=said)
 
 
 async def own_turn(request: Request, table: str) -> TableView:
@@ -152,7 +155,7 @@ async def own_turn(request: Request, table: str) -> TableView:
     return table_view
 
 
-async def _begin(request: Request, table_view: TableView, note: str = "") -> None:
+async def show_own_turn(request: Request, table_view: TableView, note: str = "") -> None:
     await show(request, table_view, _start(table_view), note=note)
 
 
@@ -176,7 +179,7 @@ async def typed(request: Request) -> None:
     table, turn = request.custom_id.args
     table_view = await own_turn(request, table)
     if table_view.table.turn_no != int(turn):
-        await _begin(request, table_view, note=request.say("error-old-turn"))
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     await submit(request, table, request.fields.get("line", "")[:MOST_TYPED], at=table_view.table.entries)
 
@@ -185,7 +188,7 @@ async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
     await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-    await _begin(request, await own_turn(request, table))
+    await show_own_turn(request, await own_turn(request, table))
 
 
 ROUTES = {

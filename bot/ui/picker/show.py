@@ -58,6 +58,7 @@ async def show(
                 await _learn_button(request, table_view, at),
             ]
         ),
+        *rows(_pocket_buttons(request, table_view, at)),
     ]
     view = layout(*above, *choices(request, replace(picker, most_buttons=_room(above, below))), *below)
     await request.answer(view, attached(name, painted))
@@ -91,6 +92,25 @@ def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
     if table_view.view.fresh or Permission.TAKE_BACK not in table_view.permissions:
         return None
     return button(request.say("button-undo-action"), custom_id("undo", table_view.table.id))
+
+
+def _pocket_buttons(request: Request, table_view: TableView, at: DraftPosition) -> list[Item]:
+    """Offer what a thread has under its picture, where the whole game is this message, before anything is picked."""
+    if table_view.table.channel or at.draft.actions or (at.here and at.here.steps):
+        return []
+    table, can = table_view.table, table_view.permissions
+    offered = {
+        "button-hint": custom_id("pocket-hint", table.id),
+        "button-take-back": custom_id("pocket-back", table.id, table.turn_no) if _takes_turn_back(table_view) else "",
+        "button-take-win": custom_id("pocket-win", table.id) if Permission.ANSWER_END in can else "",
+        "button-rules": custom_id("rules", table.game, 1),
+        "button-resign": custom_id("pocket-resign", table.id),
+    }
+    return [button(request.say(label), leads_to) for label, leads_to in offered.items() if leads_to]
+
+
+def _takes_turn_back(table_view: TableView) -> bool:
+    return table_view.view.fresh and Permission.TAKE_BACK in table_view.permissions
 
 
 async def wants_preview(request: Request) -> bool:

@@ -9,7 +9,7 @@ from bot.ui.puzzles.puzzle import todays_puzzle
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 from games.core.game import AnyGame
 from games.registry import games
 
@@ -63,5 +63,5 @@ async def _lesson_state(request: Request, rules: AnyGame) -> str:
     return "done" if known.done else "begun" if known.place else "new"
 
 
-COMMANDS = (SlashCommand("play", play, contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("play", play, contexts=FOR_ONESELF),)
 ROUTES = {"door": Route(open_door, Ack.NEW, "/".join((LEARN, PLAY, PUZZLE, CHALLENGE)))}

@@ -9,6 +9,7 @@ from bot.ui.look import private_look
 from bot.ui.phrases import foreseen, notation
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import own_turn, submit
+from bot.ui.play.pocket_game import go_on_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -53,7 +54,7 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
         layout(
             picture(name, painted),
             text(request.say("hint-why", hint=said, why=why) if why else said),
-            *rows([_play_button(request, table_view, found)]),
+            *rows([_play_button(request, table_view, found), _back(request, table_view)]),
         ),
         attached(name, painted),
     )
@@ -66,10 +67,19 @@ def _play_button(request: Request, table_view: TableView, found: TurnHint) -> It
     return button(request.say("button-play-hint"), identity, discord.ButtonStyle.primary)
 
 
+def _back(request: Request, table_view: TableView) -> Item | None:
+    """Lead back to the position where the hint has taken its place."""
+    return None if table_view.table.channel else go_on_button(request, table_view.table.id)
+
+
 async def play_hint(request: Request) -> None:
     """Play it as if it were typed: a draft would stop at a lifted stone, to let its other face be seen."""
     table, entries, spelled = request.custom_id.args
     await submit(request, table, " ".join(read_draft(spelled).actions), at=int(entries))
 
 
-ROUTES = {"hint": Route(hint, Ack.NEW, "id *"), "hinted": Route(play_hint, Ack.HERE, "id int any")}
+ROUTES = {
+    "hint": Route(hint, Ack.NEW, "id *"),
+    "pocket-hint": Route(hint, Ack.HERE, "id"),
+    "hinted": Route(play_hint, Ack.HERE, "id int any"),
+}

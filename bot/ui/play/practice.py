@@ -8,7 +8,7 @@ from bot.tables import First, Terms
 from bot.ui.play.challenge import chosen_options, offered
 from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
 from bot.ui.request import Request
-from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument, phrase
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument, phrase
 from games.core.game import AnyGame
 from games.opponents.opponent import LEVELS
 from games.registry import games
@@ -33,7 +33,7 @@ def command(game: AnyGame) -> SlashCommand:
         group="practice",
         label=locale_str(game.key.replace("_", "-")),
         hint=phrase("command-practice-game-hint", game=f"{game.key}-title"),
-        contexts=ANYWHERE,
+        contexts=FOR_ONESELF,
     )
 
 

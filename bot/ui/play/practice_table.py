@@ -6,6 +6,7 @@ import time
 from bot.tables import LIVE, First, Place, Table, TableError, Terms
 from bot.tables.values.terms import is_private
 from bot.ui.layout import layout, link, rows, text
+from bot.ui.play.pocket_game import running_game, show_pocket_game
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.request import Request
 from bot.ui.which_table.next_table import jump
@@ -30,7 +31,10 @@ async def preferred_first(request: Request, otherwise: First) -> str:
 
 
 async def begin_practice(request: Request, terms: Terms, level: int | None = None) -> None:
-    """Begin at this level, or at the suggested one."""
+    """Begin at this level, or at the suggested one; a pocket game of this kind that isn't over goes on."""
+    if request.is_user_install and (running := await running_game(request, terms.game)):
+        await show_pocket_game(request, running, request.say("pocket-goes-on"))
+        return
     await request.ui.names.note(request.interaction.user, request.words.language)
     tables = request.ui.tables
     begun = await tables.practice.start(
@@ -46,8 +50,11 @@ async def begin_practice(request: Request, terms: Terms, level: int | None = Non
 
 
 async def tell_where(request: Request, table_id: str) -> None:
-    """Link to the table once it is shown, unless it is shown here."""
+    """Link to the table once it is shown, unless it is shown here; a pocket game is this message."""
     table = await request.ui.tables.queries.table(table_id)
+    if not table.channel:
+        await show_pocket_game(request, table_id)
+        return
     request.reply.complete = None  # this answer names its own table
     try:
         place = await _shown(request, table)

@@ -47,7 +47,8 @@ async def press_level(request: Request) -> None:
 
 
 async def _practise_again(request: Request, table: Table, level: int | None = None) -> None:
-    in_channel = table.guild.startswith(DIRECT) or await plays_in_channel(request)
+    is_direct = table.guild.startswith(DIRECT)
+    in_channel = bool(table.channel) if is_direct else await plays_in_channel(request)
     begun = await request.ui.tables.practice.again(
         table.id, request.user, level, in_channel=in_channel, interaction=request.token
     )

@@ -45,9 +45,9 @@ async def plays_in_threads(request: Request, guild: str, channel: str, *, in_pri
 
 
 async def plays_in_channel(request: Request, *, in_private: bool = False) -> bool:
-    """Return whether a table begun here is played in the channel itself, as always in a direct message."""
+    """Return whether a table begun here is played in the channel itself, as always in a direct message with the bot."""
     if request.server is None:
-        return True
+        return bool(request.channel)
     refuse_without_rights(request)
     await refuse_without_role(request, request.server)
     return not await plays_in_threads(request, request.server, request.channel, in_private=in_private)

@@ -15,7 +15,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
+from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument
 from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import GRADES
 from games.registry import KEYS
@@ -105,7 +105,7 @@ COMMANDS = (
         "puzzle",
         puzzle,
         (game_argument(required=False), argument("difficulty", int, choices=GRADES)),
-        contexts=ANYWHERE,
+        contexts=FOR_ONESELF,
     ),
 )
 ROUTES = {

@@ -199,3 +199,20 @@ async def test_page_files(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.
         for path, status in asked.items():
             async with session.get(URL(sandbox.page_url + path, encoded=True)) as response:
                 assert response.status == status, path
+
+
+async def test_a_person_installs_the_application_for_themselves(sandbox: Sandbox, bot: Bot) -> None:
+    sandbox.world.commands[0][0] |= {"contexts": [0, 1, 2], "integration_types": [0, 1]}
+    elsewhere = sandbox.found_elsewhere("Elsewhere", sandbox.person("Ana"))
+    group = sandbox.open_conversation(sandbox.person("Ana"), sandbox.person("Ben"), sandbox.person("Cleo"))
+    async with looking(sandbox, "Ana") as ana:
+        assert {one["name"]: one["has_bot"] for one in ana.hello["guilds"]} == {"The Cairn": True, "Elsewhere": False}
+        assert {str(elsewhere.id), str(group.id)} <= {channel["id"] for channel in ana.hello["channels"]}
+        assert ana.hello["commands"]["elsewhere"] == ana.hello["commands"]["private"] == []
+        await ana.do("install", installed=True)
+        assert (await ana.event("me"))["me"]["has_installed"]
+        commands = await ana.event("commands")
+        assert len(commands["elsewhere"]) == len(commands["private"]) == 1 < len(commands["guild"])
+        await ana.do("leave_guild")
+        assert not (await ana.event("me"))["me"]["in_guild"]
+        assert elsewhere.id in {channel.id for channel in sandbox.person("Ana").channels()}

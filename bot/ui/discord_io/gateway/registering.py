@@ -2,17 +2,19 @@
 
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.ui.slash_commands import CommandArgument, SlashCommand, Suggest, phrase
+from bot.ui.slash_commands import ANYWHERE, FOR_ONESELF, CommandArgument, SlashCommand, Suggest, phrase
 
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 Run = Callable[[discord.Interaction, SlashCommand, dict[str, Any]], Awaitable[None]]
-INSTALLED = app_commands.AppInstallationType(guild=True, user=False)  # in servers only, whatever the portal says
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+BY_PEOPLE_TOO = app_commands.AppInstallationType(guild=True, user=True)
 
 
 def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Command[Any, ..., None]:
@@ -27,12 +29,16 @@ def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Com
         description=command.hint or phrase(f"command-{command.name}-hint"),
         callback=callback,
         allowed_contexts=None if command.group else command.contexts,
-        allowed_installs=None if command.group else INSTALLED,
+        allowed_installs=None if command.group else _installs(command),
     )
     if command.permissions is not None and not command.group:
         made.default_permissions = command.permissions
         made.guild_only = True
     return made
+
+
+def _installs(command: SlashCommand) -> app_commands.AppInstallationType:
+    return BY_PEOPLE_TOO if command.contexts is FOR_ONESELF else BY_SERVERS
 
 
 def _describe(callback: Any, arguments: Sequence[CommandArgument], ask: Ask) -> None:
@@ -67,7 +73,7 @@ def _suggester(suggest: Suggest, ask: Ask) -> Any:
 def add_commands(tree: app_commands.CommandTree[Any], commands: Sequence[SlashCommand], run: Run, ask: Ask) -> None:
     """Add every command to the tree, subcommands under their groups."""
     groups: dict[str, app_commands.Group] = {}
-    for command in commands:
+    for command in _allowed(commands, tree.client.application):
         made = build_command(command, run, ask)
         if not command.group:
             tree.add_command(made)
@@ -78,12 +84,19 @@ def add_commands(tree: app_commands.CommandTree[Any], commands: Sequence[SlashCo
         groups[command.group].add_command(made)
 
 
+def _allowed(commands: Sequence[SlashCommand], application: discord.AppInfo | None) -> Sequence[SlashCommand]:
+    """Offer nothing to people for themselves unless the portal allows that, or Discord might refuse all commands."""
+    if application is not None and application.user_integration_config is not None:
+        return commands
+    return [replace(one, contexts=ANYWHERE) if one.contexts is FOR_ONESELF else one for one in commands]
+
+
 def _group(command: SlashCommand) -> app_commands.Group:
     return app_commands.Group(
         name=phrase(f"command-{command.group}"),
         description=phrase(f"command-{command.group}-hint"),
         allowed_contexts=command.contexts,
-        allowed_installs=INSTALLED,
+        allowed_installs=_installs(command),
         default_permissions=command.permissions,
         guild_only=command.permissions is not None,
     )

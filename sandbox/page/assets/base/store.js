@@ -1,6 +1,6 @@
 // What one person sees, built only from the events on their own socket.
 
-export const TEXT = 0, DIRECT = 1, PUBLIC_THREAD = 11, PRIVATE_THREAD = 12;
+export const TEXT = 0, DIRECT = 1, GROUP = 3, PUBLIC_THREAD = 11, PRIVATE_THREAD = 12;
 
 export const isThread = (channel) => channel.type === PUBLIC_THREAD || channel.type === PRIVATE_THREAD;
 
@@ -8,7 +8,7 @@ export const olderId = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 
 
 export const blank = () => ({
   me: null, users: new Map(), guilds: new Map(), channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [] }, hasOlder: new Map(),
+  commands: { guild: [], dm: [], elsewhere: [], private: [] }, hasOlder: new Map(),
 });
 
 const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
@@ -39,7 +39,7 @@ const TAKES = {
   guild_gone(state, { guild_id }) { state.guilds.delete(guild_id); },
   users(state, { users }) { state.users = byId(users); },
   me(state, { me }) { state.me = me; state.users.set(me.id, { ...state.users.get(me.id), id: me.id, name: me.name, bot: false }); },
-  commands(state, { guild, dm }) { state.commands = { guild, dm }; },
+  commands(state, { guild, dm, elsewhere, private: own }) { state.commands = { guild, dm, elsewhere, private: own }; },
 };
 
 export function take(state, event) {
@@ -61,17 +61,23 @@ function put(messages, message) {
 }
 
 export const commandsIn = (state, channel) =>
-  !channel || !channel.can.commands ? [] : channel.type === DIRECT ? state.commands.dm : state.commands.guild;
+  channel?.can.commands ? state.commands[kindOf(state, channel)] : [];
+
+// Say which commands a channel has: a guild's that has the bot or hasn't, the bot's own, or those of people among themselves.
+function kindOf(state, channel) {
+  if (channel.guild_id) return state.guilds.get(channel.guild_id)?.has_bot === false ? "elsewhere" : "guild";
+  return channel.recipient ? "dm" : "private";
+}
 
 export const roles = (state) => [...state.guilds.values()].flatMap((guild) => guild.roles);
 
 export const threadsOf = (state, parentId) =>
   [...state.channels.values()].filter((each) => each.parent_id === parentId && isThread(each)).sort((a, b) => olderId(a.id, b.id));
 
-export const roomsOf = (state) =>
-  [...state.channels.values()].filter((each) => each.type === TEXT).sort((a, b) => a.position - b.position || olderId(a.id, b.id));
+export const roomsOf = (state, guildId = [...state.guilds.keys()][0]) =>
+  [...state.channels.values()].filter((each) => each.type === TEXT && each.guild_id === guildId).sort((a, b) => a.position - b.position || olderId(a.id, b.id));
 
-export const directsOf = (state) => [...state.channels.values()].filter((each) => each.type === DIRECT);
+export const directsOf = (state) => [...state.channels.values()].filter((each) => each.type === DIRECT || each.type === GROUP);
 
 export const marksOf = (state) => [...state.channels.values()].reduce(
   (sum, each) => ({ unread: sum.unread + (each.joined ? each.unread : 0), mentions: sum.mentions + each.mentions }),

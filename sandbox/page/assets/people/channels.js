@@ -5,13 +5,18 @@ import { directsOf, roomsOf, threadsOf } from "../base/store.js";
 
 export function drawChannels(nav, person) {
   const { state, say } = person;
-  const rooms = roomsOf(state), directs = directsOf(state);
-  const guild = [...state.guilds.values()][0];
+  const directs = directsOf(state), [guild, ...others] = state.guilds.values();
   refresh(nav,
-    el("h3", {}, guild?.name ?? say("rooms")),
-    rooms.length ? el("ul", {}, rooms.map((room) => roomItem(room, person))) : el("p", { class: "none" }, say("nothing-seen")),
+    el("h3", {}, guild?.name ?? say("rooms")), roomList(guild, person),
+    others.flatMap((other) => [el("h3", {}, other.name), roomList(other, person)]),
     el("h3", {}, say("directs")),
-    directs.length ? el("ul", {}, directs.map((room) => roomItem(room, person))) : writeToBot(person));
+    directs.length ? el("ul", {}, directs.map((room) => roomItem(room, person))) : null,
+    directs.some((room) => room.recipient) ? null : writeToBot(person));
+}
+
+function roomList(guild, person) {
+  const rooms = roomsOf(person.state, guild?.id);
+  return rooms.length ? el("ul", {}, rooms.map((room) => roomItem(room, person))) : el("p", { class: "none" }, person.say("nothing-seen"));
 }
 
 function writeToBot(person) {
@@ -29,7 +34,7 @@ function roomButton(room, person) {
   const isHere = room.id === person.roomId;
   const isNew = !isHere && room.joined && room.unread > 0;
   return button([
-    el("span", { class: "room-sign", "aria-hidden": "true" }, room.recipient ? "@" : room.parent_id ? "↳" : "#"),
+    el("span", { class: "room-sign", "aria-hidden": "true" }, room.recipient || !room.guild_id ? "@" : room.parent_id ? "↳" : "#"),
     el("span", { class: "room-name" }, room.name),
     room.archived ? el("span", { class: "room-note" }, person.say("archived")) : null,
     marks(room, isNew, person),

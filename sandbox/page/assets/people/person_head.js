@@ -24,7 +24,7 @@ function drawerButton(person) {
 function place(person) {
   if (!person.connected) return el("span", { class: "place" }, person.say("connecting"));
   const { room } = person;
-  return room && el("span", { class: "place", title: room.name }, `${room.recipient ? "@" : isThread(room) ? "↳ " : "#"}${room.name}`);
+  return room && el("span", { class: "place", title: room.name }, `${room.recipient || !room.guild_id ? "@" : isThread(room) ? "↳ " : "#"}${room.name}`);
 }
 
 function languages(person) {
@@ -51,6 +51,7 @@ function items(person) {
   if (!me) return [];
   const found = [
     [say(me.dms_open ? "dms-open" : "dms-closed"), { do: "dms", open: !me.dms_open }],
+    [say(me.has_installed ? "uninstall" : "install"), { do: "install", installed: !me.has_installed }],
     [say(me.in_guild ? "leave-guild" : "join-guild"), { do: me.in_guild ? "leave_guild" : "join_guild" }],
   ];
   if (!room || !isThread(room)) return found;

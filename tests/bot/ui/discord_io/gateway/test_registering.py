@@ -1,0 +1,43 @@
+"""Which commands are registered for whom."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord.app_commands import CommandTree
+
+from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.registry import COMMANDS
+
+FOR_ONESELF = {"learn", "practice", "puzzle", "play", "rules", "help", "profile", "review", "about", "privacy"}
+SERVERS, PEOPLE = 0, 1
+BOT_DM, PRIVATE_CHANNEL = 1, 2
+
+
+def _registered(*, allows_people: bool) -> dict[str, Any]:
+    """Write the commands for an application that people may install for themselves, or not."""
+    client = discord.Client(intents=discord.Intents.none())
+    config = SimpleNamespace() if allows_people else None
+    client._application = SimpleNamespace(user_integration_config=config)  # type: ignore[assignment]
+    tree = CommandTree(client)
+    add_commands(tree, COMMANDS, _never, _never)
+    return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+
+
+async def _never(*_: object) -> Any:
+    raise NotImplementedError
+
+
+def test_people_get_for_themselves_what_needs_no_server() -> None:
+    commands = _registered(allows_people=True)
+    for command in commands.values():
+        assert SERVERS in command["integration_types"]
+        assert (PEOPLE in command["integration_types"]) == (PRIVATE_CHANNEL in command["contexts"])
+    assert {name for name, command in commands.items() if PEOPLE in command["integration_types"]} == FOR_ONESELF
+
+
+def test_where_the_portal_does_not_allow_that_everything_is_for_servers() -> None:
+    commands = _registered(allows_people=False)
+    assert {tuple(command["integration_types"]) for command in commands.values()} == {(SERVERS,)}
+    assert all(PRIVATE_CHANNEL not in command["contexts"] for command in commands.values())
+    assert BOT_DM in commands["practice"]["contexts"]
