@@ -122,6 +122,7 @@ view-note = **Your note**
     { $note }
 error-own-offer = That’s your own offer: it’s up to your opponent. **{ button-decline }** withdraws it.
 offer-ask = What would you like to offer?
+offer-ask-alone = What would you like to do?
 offer-nothing = There is nothing to offer or answer right now.
 button-offer-draw = Offer a draw
 button-offer-count = Offer to stop and count
@@ -218,3 +219,19 @@ condition-ask-mine = **… you play:**
 condition-kept = Kept. I’ll play it if it comes to that.
 only-turn-on = From now on I play your move here whenever it’s the only legal one.
 only-turn-off = You choose every move here yourself again.
+
+person-command-challenge = Challenge to a game
+new-game-title = A new game
+new-game-opponent = Who with (nobody: anyone in this channel)
+new-game-anybody = Anyone here
+new-game-which = Which game
+new-game-first = Who goes first
+new-game-pace = How long each turn may take
+new-game-more = And also
+new-game-series = Best of { $number }
+new-game-options = More options, before I send it
+new-game-choose = **{ $game }** with { $who }: choose what you like, then press **{ button-challenge }**.
+new-game-choose-anybody = **{ $game }** with anyone here: choose what you like, then press **{ button-challenge }**.
+new-game-once = One game, with whoever accepts first
+new-game-sent = Your challenge is in this channel.
+button-challenge = Challenge

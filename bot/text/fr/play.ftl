@@ -122,6 +122,7 @@ view-note = **Votre note**
     { $note }
 error-own-offer = C’est votre propre proposition : c’est à l’adversaire de répondre. **{ button-decline }** la retire.
 offer-ask = Que voulez-vous proposer ?
+offer-ask-alone = Que souhaitez-vous faire ?
 offer-nothing = Il n’y a rien à proposer en ce moment, et aucune proposition à laquelle répondre.
 button-offer-draw = Proposer la nulle
 button-offer-count = Proposer d’arrêter et de compter
@@ -218,3 +219,19 @@ condition-ask-mine = **… vous jouez :**
 condition-kept = Gardée. Je la jouerai si la partie y mène.
 only-turn-on = Désormais, je joue votre coup ici quand c’est le seul possible.
 only-turn-off = Vous choisissez de nouveau tous vos coups ici.
+
+person-command-challenge = Défier à un jeu
+new-game-title = Une nouvelle partie
+new-game-opponent = Avec qui (personne : tout le salon)
+new-game-anybody = Tout le salon
+new-game-which = À quel jeu
+new-game-first = Qui commence
+new-game-pace = Temps permis pour chaque tour
+new-game-more = Et aussi
+new-game-series = Au meilleur de { $number }
+new-game-options = D’autres options, avant l’envoi
+new-game-choose = **{ $game }** avec { $who } : choisissez ce qui vous plaît, puis **{ button-challenge }**.
+new-game-choose-anybody = **{ $game }** avec tout le salon : choisissez ce qui vous plaît, puis **{ button-challenge }**.
+new-game-once = Une partie, avec la première personne qui accepte
+new-game-sent = Votre défi est dans ce salon.
+button-challenge = Défier
