@@ -185,6 +185,7 @@ class Round:
     promise: str = ""  # of the seed, as it was shown; older rows were given theirs by the migration
     entries: int | None = None  # in its log, once it is over; None where that wasn't kept yet
     log_state: str = ""  # `LogState` in bot/tables/values/states.py
+    recapped_at: int | None = None  # when its recap was given to be posted, once
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 from contextlib import suppress
 from typing import Literal
 
+from PIL import Image
+
 from render import png
 from render.sprite import Sprite, SpriteBox, cropped, plane
 from render.sprite_sheet import Kit, Ramp
@@ -77,6 +79,10 @@ class Canvas:
             else:
                 self._paste(ink, box, mask)
 
+    def lay(self, indices: Image.Image, left: int, top: int) -> None:
+        """Put a picture of the same palette on this one."""
+        self._paste(indices.im, (left + 1, top, left + 1 + indices.width, top + indices.height))
+
     def fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
         self._paste(self.kit.index[colour], (left + 1, top, right + 1, bottom))
 
@@ -92,3 +98,9 @@ class Canvas:
     def png(self) -> bytes:
         self._lines[: self._size : self.width + 1] = bytes(self.height)
         return png.encode(memoryview(self._lines)[: self._size], self.width, self.height, self.kit.palette)
+
+    def indices(self, height: int) -> Image.Image:
+        """Copy this many rows as palette indices, with paper below the picture: for what is made of several."""
+        copy = Image.new("L", (self.width, height), self.kit.index["paper"])
+        copy.paste(self._plane.crop((1, 0, self.width + 1, min(height, self.height))))
+        return copy

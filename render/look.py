@@ -37,7 +37,7 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    png: bytes
+    png: bytes  # its file; where it moves, a GIF
     width: int
     height: int
     alt: str

@@ -1,6 +1,8 @@
 """The painters there are, found by the games' keys, and the way from a view to a picture."""
 
+from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from games.core.game import AnyGame, Position
 from games.core.manual import Scene
@@ -8,6 +10,7 @@ from games.core.outcome import Seat
 from games.registry import KEYS, find_part, game, leave_out_broken, manual
 from games.text import words
 from render import frame, legend
+from render.canvas import Canvas
 from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sprite_sheet import Kit, SpriteSheet
@@ -41,8 +44,29 @@ def card_board(key: str) -> str:
     return painter.card or (painter.boards or ("",))[0]
 
 
-def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
-    """Paint what a seat may see, and say it in words."""
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """A picture before it is painted: what it shows, and how high its parts are."""
+
+    painter: AnyPainter
+    subject: Subject[Any]
+    sprites: Kit
+    parts: frame.Parts
+
+    @property
+    def height(self) -> int:
+        return frame.height(self.parts)
+
+    def canvas(self) -> Canvas:
+        """Paint it."""
+        canvas = frame.canvas(self.sprites, self.parts)
+        frame.paint(canvas, self.subject, self.painter, self.parts)
+        self.painter.paint(canvas, frame.TOP, self.subject)
+        return canvas
+
+
+def composition(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Composition:
+    """Decide what a picture shows of what a seat may see, and where."""
     painter = _painter(view)
     subject = subject_of(view, seat, look, marks)
     sprites = kit(painter.key, look.theme, subject.board)
@@ -51,10 +75,14 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
         legend=legend.rows(sprites, painter.legend(subject)) if is_explained(subject) else (),
         caption=caption.lines(painter, subject),
     )
-    canvas = frame.canvas(sprites, parts)
-    frame.paint(canvas, subject, painter, parts)
-    painter.paint(canvas, frame.TOP, subject)
-    alt = alt_text.describe(painter, game(painter.key), subject)
+    return Composition(painter, subject, sprites, parts)
+
+
+def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
+    """Paint what a seat may see, and say it in words."""
+    composed = composition(view, seat, look, marks)
+    canvas = composed.canvas()
+    alt = alt_text.describe(composed.painter, game(composed.painter.key), composed.subject)
     return Picture(canvas.png(), canvas.width, canvas.height, alt)
 
 

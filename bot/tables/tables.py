@@ -33,6 +33,7 @@ from bot.tables.play.audit import Audit, check_versions, set_broken_aside
 from bot.tables.play.claim import ClaimVerbs
 from bot.tables.play.conditions import ConditionVerbs
 from bot.tables.play.moderate import ModerationVerbs
+from bot.tables.play.recaps import RecapVerbs
 from bot.tables.play.resume import bring_back
 from bot.tables.play.takeback import TakebackVerbs
 from bot.tables.play.tell_result import ResultVerbs
@@ -63,8 +64,10 @@ class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
-class Play(ActVerbs, ConditionVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs):
-    """The verbs of a running table."""
+class Play(
+    ActVerbs, ConditionVerbs, TakebackVerbs, AgreedEndVerbs, ClaimVerbs, ModerationVerbs, ResultVerbs, RecapVerbs
+):
+    """The verbs of a table."""
 
 
 class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):

@@ -80,11 +80,11 @@ def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
 
 
 def option_name(game: AnyGame, name: str, speech: Words) -> str:
-    return speech.either(f"{game.key}-option-{name}", speech.either(f"option-{name}", name))
+    return speech.either(speech.own(game.key, f"option-{name}"), name)
 
 
 def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
-    return speech.either(f"{game.key}-choice-{name}-{value}", speech.either(f"choice-{name}-{value}", str(value)))
+    return speech.either(speech.own(game.key, f"choice-{name}-{value}"), str(value))
 
 
 def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Words) -> str:
@@ -117,7 +117,7 @@ def takes(key: str, options: dict[str, OptionValue], speech: Words) -> str:
 
 def reason(game: AnyGame, why: str, speech: Words, *, limit: OptionValue = 0) -> str:
     """Say why a game ended; a quiet end also says after how many turns (G-10)."""
-    return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why), {"limit": limit})
+    return speech.either(speech.own(game.key, f"reason-{why}"), why, {"limit": limit})
 
 
 def news(game: AnyGame, view: object, speech: Words) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
-from bot.ui.look_up import about, export, fair_play, help, history, my_tables, replay, review, rules, standings
+from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
 from bot.ui.person import away, blocking, preferences, privacy, ringing
 from bot.ui.picker import pick
 from bot.ui.play import (
@@ -75,6 +75,7 @@ _OF_TABLES: Mapping[str, Route] = {
     **tell_result.ROUTES,
     **play_on.ROUTES,
     **history.ROUTES,
+    **recap.ROUTES,
     **replay.ROUTES,
     **review.ROUTES,
     **export.ROUTES,

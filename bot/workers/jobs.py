@@ -30,6 +30,11 @@ class Job:
         """Return how much it counts for whoever asked; of two jobs the lesser goes first."""
         return 1
 
+    @property
+    def needs_its_own(self) -> bool:
+        """Return whether it loads so much that others should have another worker: its own ends with it."""
+        return False
+
     def run(self) -> object:
         """Think; runs in a worker."""
         raise TypeError(f"{type(self).__name__} is not a job of its own")

@@ -149,7 +149,7 @@ class WorkerPool:
         """Let a worker think; one that takes long to start or to answer doesn't keep others waiting."""
         late = asyncio.get_running_loop().call_later(LATE_S, place.give_up)
         try:
-            async with self._worker() as worker:
+            async with self._own_worker() if job.needs_its_own else self._worker() as worker:
                 return await worker.ask(job, self._patience)
         finally:
             late.cancel()
@@ -171,6 +171,15 @@ class WorkerPool:
             await worker.stop()
         else:
             self._put(worker)
+
+    @asynccontextmanager
+    async def _own_worker(self) -> AsyncIterator[Worker]:
+        """Lend a worker that did nothing before, and will do nothing after."""
+        worker = await Worker.start()
+        try:
+            yield worker
+        finally:
+            await worker.stop()
 
     def _take(self) -> Worker | None:
         while self._idle:

@@ -102,7 +102,12 @@ def known_backs(view: View) -> tuple[tuple[int, ...], ...]:
 def entry(view: View, stone: int) -> int:
     """Tell how much room a back takes in the strip."""
     is_lying = view.cells[stone] >= 0
-    return ENTRY[is_lying] + (OWNER + 8 if view.outcome and not is_lying else 0)
+    return ENTRY[is_lying] + (OWNER + 8 if is_open(view) and not is_lying else 0)
+
+
+def is_open(view: View) -> bool:
+    """Whether the backs shown are everybody's to know, both reserves' too: at the end, and in a recap of it."""
+    return view.outcome is not None or view.seat is None
 
 
 def strip_height(rows: tuple[tuple[int, ...], ...]) -> int:

@@ -23,6 +23,7 @@ from render.logan_stones.island_layout import (
     drop,
     entry,
     is_named,
+    is_open,
     layout,
     shown_open,
 )
@@ -236,7 +237,7 @@ def _paint_backs(canvas: Canvas, top: int, shape: IslandLayout, subject: Subject
         return
     view, upper = subject.view, top + shape.strip_top
     _paint_tray(canvas, upper, TrayBox(LEFT, 0, RIGHT, shape.height - shape.strip_top - 12, 1))
-    kind = "all" if view.outcome else "backs" if view.held is None else "held"
+    kind = "all" if is_open(view) else "backs" if view.held is None else "held"
     canvas.say(subject.words.say(f"picture-logan_stones-{kind}"), (LEFT + 20, upper + 28), TYPE, ("hollow", "muted"))
     for nth, row in enumerate(shape.strip):
         x, y = LEFT + 20, upper + STRIP_HEAD + nth * STRIP_ROW + STRIP_ROW // 2
@@ -249,7 +250,7 @@ def _paint_back(canvas: Canvas, at: tuple[int, int], view: View, stone: int) -> 
     (x, y), is_lying = at, view.cells[stone] >= 0
     name = CELLS[view.cells[stone]] if is_lying else str(stone % 8 + 1)
     middle = x + entry(view, stone) - 50
-    if view.outcome and not is_lying:  # both reserves are shown
+    if is_open(view) and not is_lying:  # both reserves are shown
         canvas.stamp(f"own-{stone // 8}", x + OWNER // 2, y)
         x += OWNER + 8
     canvas.say(name, (x, y), TYPE, ("hollow", "picked" if stone == view.held else "ink"))

@@ -19,6 +19,7 @@ from bot.text import LANGUAGES, words
 from bot.ui.host.setting_menus import MANY, SWITCHES
 from bot.ui.host.setting_menus import OFFERED as MENUS
 from bot.ui.host.settings import PAGES
+from bot.ui.look_up.recap_maker import ENDINGS
 from bot.ui.public.show.short_notices import SHOWS, close_offer
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import NEEDED
@@ -60,6 +61,8 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "about-news-{}": {f"about-news-{__version__.replace('.', '-')}"},  # a new version has news of its own
     "button-{}": each("button-{}", ("source", "host-privacy", "terms")),
+    "alt-recap-{}": each("alt-recap-{}", ENDINGS),
+    "button-recap-{}": each("button-recap-{}", ENDINGS),
     "button-door-{}": each("button-door-{}", DOORS),
     "choice-difficulty-{}": each("choice-difficulty-{}", GRADES),
     "button-sit-{}": each("button-sit-{}", FORMS),

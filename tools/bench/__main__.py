@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 
 # Each has main(); those of the whole bot have a folder of their own.
-OF_PARTS = ("rules", "pictures", "log", "reads", "tables", "many", "opponents")
+OF_PARTS = ("rules", "pictures", "recap", "log", "reads", "tables", "many", "opponents")
 OF_THE_WHOLE_BOT = ("clicks", "requests", "practice", "bot", "on_postgresql")
 MODULES = {
     **{name: f"tools.bench.{name}" for name in OF_PARTS},

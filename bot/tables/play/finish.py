@@ -1,8 +1,7 @@
 """The end of a game, and of a table."""
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 from bot.tables.clock.table_clock import stop_clock
 from bot.tables.core.loaded_game import players
@@ -15,6 +14,7 @@ from bot.tables.values.states import LogState, ResultKind, TableStatus
 from bot.tables.values.terms import MOST_GAMES, counts_on
 from data.records import Round, Table
 from data.store import Replace
+from games.core.open_view import shown_over
 from games.core.outcome import Outcome
 
 
@@ -46,15 +46,6 @@ def rule(update: TableUpdate, round_: Round, winner: str | None, reason: str, *,
     update.add(Replace(ended))
     _count(update, ended)
     _close(update, ended, by, TableStatus.OVER, why)
-
-
-def shown_over(state: Any, outcome: Outcome) -> Any:
-    """Mark a position as over if the rules didn't end it, so that its views hide nothing."""
-    if state.outcome is not None:
-        return state
-    known = {field.name for field in fields(state)}
-    ending = {"outcome": outcome, "to_move": None}
-    return replace(state, **{name: value for name, value in ending.items() if name in known})
 
 
 def _decided(update: TableUpdate, round_: Round, outcome: Outcome) -> Round:

@@ -1,6 +1,6 @@
 """Solving puzzles: who solved what, in how many tries, and for how many days in a row."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -142,22 +142,33 @@ class PuzzleSolvingVerbs(Verbs):
         solved = sum(one.solved_at is not None for one in await self._results(person))
         posts = await self.context.store.find(DailyPost, Where(equal={"server": server}), order=("day",))
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
-        return PuzzleRecord(solved, *_streaks([post.day for post in posts if post.message], tries))
+        shown = [post for post in posts if post.message]
+        return PuzzleRecord(solved, *_streaks(self._while_here(person, shown), shown, tries))
+
+    def _while_here(self, person: str, posts: Sequence[DailyPost]) -> set[str]:
+        """List the days on which somebody wasn't away at all before the next puzzle came."""
+        absences = self.context.absences.of(person)
+        ends = [*(post.made_at for post in posts[1:]), self.context.time.now() + 1]
+        return {
+            post.day
+            for post, end in zip(posts, ends, strict=False)
+            if not any(away.from_at < end and post.made_at < away.until_at for away in absences)
+        }
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
 
 
-def _streaks(days: Sequence[str], tries: Sequence[DailyTry]) -> tuple[int, int]:
-    """Count streaks over the days that had a puzzle; today's open puzzle neither counts nor breaks a streak."""
+def _streaks(here: Collection[str], posts: Sequence[DailyPost], tries: Sequence[DailyTry]) -> tuple[int, int]:
+    """Count streaks over the days that had a puzzle; a day away breaks none, nor does today's open puzzle."""
     by_day = {one.day: one for one in tries}
     streak = longest = 0
-    for day in days:
-        mine = by_day.get(day)
+    for post in posts:
+        mine = by_day.get(post.day)
         if mine is not None and mine.solved_at is not None:
             streak += 1
             longest = max(longest, streak)
-        elif day != days[-1] or (mine is not None and mine.given_up):
+        elif post.day in here and (post is not posts[-1] or (mine is not None and mine.given_up)):
             streak = 0
     return streak, longest
 

@@ -10,12 +10,14 @@ from bot.tables.core.context import Verbs
 from bot.tables.core.loaded_game import LoadedGame, seat_of
 from bot.tables.log.replay import effective_entries, positions, read_effective, read_log
 from bot.tables.log.telling import is_whole, told_turn
+from bot.tables.play.recaps import refuse_unless_open
 from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import read_options
 from data.records import Entry
+from games.core.open_view import open_view
 from games.core.outcome import Outcome, Seat
 from games.records import record
 from games.records.commitment import commit_secret
@@ -105,6 +107,15 @@ class Histories(Verbs):
         states = await positions(loaded.game, loaded.table, loaded.round, log)
         ends = _turn_ends(log)
         return [_past_turn(loaded, states, log, start, end) for start, end in pairwise(ends)]
+
+    async def open_views(self, table_id: str, game_no: int | None = None) -> list[Any]:
+        """Show the position before each turn of a game and after the last, all with nothing hidden any more."""
+        loaded = await sit(self.context, table_id, game_no)
+        refuse_unless_open(loaded.game, loaded.table, loaded.round)
+        log = await read_effective(self.context.store, loaded.round)
+        states = await positions(loaded.game, loaded.table, loaded.round, log)
+        states[-1] = loaded.state
+        return [open_view(loaded.game, states[end]) for end in _turn_ends(log)]
 
     async def export(
         self, table_id: str, names: tuple[str, str], reader: str | None = None, game_no: int | None = None

@@ -9,7 +9,6 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
 from bot.tables.log.replay import public, read_effective
-from bot.tables.play.finish import shown_over
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_everybody
@@ -18,8 +17,9 @@ from bot.tables.values.states import ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import read_options
 from data.records import Round, Table
 from games.core.game import AnyGame
+from games.core.open_view import shown_over
 from games.core.option import Options
-from games.core.outcome import Outcome, Seat
+from games.core.outcome import Outcome, Seat, other
 from games.records.commitment import commit_seed
 from games.records.record import Opened
 
@@ -49,6 +49,11 @@ class TableView:
     seed: str | None
     secrets: Sequence[Opened]
     permissions: frozenset[Permission]
+
+    @property
+    def loser(self) -> Seat | None:
+        winner = self.outcome.winner if self.outcome else None
+        return None if winner is None else other(winner)
 
     @property
     def is_lot_drawn(self) -> bool:

@@ -33,6 +33,7 @@ class EventKind(StrEnum):
     RESULT_WISHED = "result-wished"
     RESULT_TOLD = "result-told"
     MODERATED = "moderated"
+    RECAPPED = "recapped"
     FORGOTTEN = "forgotten"
 
 

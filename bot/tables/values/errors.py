@@ -45,6 +45,8 @@ class ErrorCode(StrEnum):
     TOO_MANY_CHALLENGES = "error-too-many-challenges"
     ROOM_TAKEN = "error-room-taken"
     NOT_OVER = "error-not-over"
+    SERIES_RUNS = "error-series-runs"
+    RECAP_POSTED = "error-recap-posted"
     NO_TAKEBACKS = "error-no-takebacks"
     NOTHING_TO_TAKE_BACK = "error-nothing-to-take-back"
     REVEALED = "error-revealed"

@@ -27,6 +27,7 @@ class NoticeKind(StrEnum):
     GONE = "gone"
     ENDED = "ended"
     RESULT = "result"
+    RECAP = "recap"
     WATCHED = "watched"
     MODERATED = "moderated"
     SET_ASIDE = "set-aside"
@@ -264,6 +265,17 @@ class TableResult(NoticeContent):
     URGENCY = Urgency.IN_TIME
 
     game_no: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecapPosted(NoticeContent):
+    """A player wants a finished game to be seen in the channel."""
+
+    KIND = NoticeKind.RECAP
+    URGENCY = Urgency.IN_TIME
+
+    game_no: int
+    form: str  # film or story
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,6 +122,7 @@ view-note = **Your note**
     { $note }
 error-own-offer = That’s your own offer: it’s up to your opponent. **{ button-decline }** withdraws it.
 offer-ask = What would you like to offer?
+offer-ask-alone = What would you like to do?
 offer-nothing = There is nothing to offer or answer right now.
 button-offer-draw = Offer a draw
 button-offer-count = Offer to stop and count

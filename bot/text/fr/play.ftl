@@ -122,6 +122,7 @@ view-note = **Votre note**
     { $note }
 error-own-offer = C’est votre propre proposition : c’est à l’adversaire de répondre. **{ button-decline }** la retire.
 offer-ask = Que voulez-vous proposer ?
+offer-ask-alone = Que souhaitez-vous faire ?
 offer-nothing = Il n’y a rien à proposer en ce moment, et aucune proposition à laquelle répondre.
 button-offer-draw = Proposer la nulle
 button-offer-count = Proposer d’arrêter et de compter

@@ -41,14 +41,9 @@ async def show_review(request: Request, table: str, number: int, wanted: str = "
 async def find_review(request: Request, table_view: TableView) -> Review:
     table, number, key = table_view.table.id, table_view.game_no, table_view.game.key
     try:
-        return await request.ui.reviewer.review(table, number, key, request.user, _loser(table_view))
+        return await request.ui.reviewer.review(table, number, key, request.user, table_view.loser)
     except (JobFailed, WorkerLost) as failed:
         raise UiRefusal("error-no-review") from failed
-
-
-def _loser(table_view: TableView) -> Seat | None:
-    winner = table_view.outcome.winner if table_view.outcome else None
-    return None if winner is None else 0 if winner == 1 else 1
 
 
 async def _chart(request: Request, table_view: TableView, review: Review) -> Picture:

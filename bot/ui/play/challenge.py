@@ -164,8 +164,7 @@ def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int
 
 def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> str:
     """Find the words of an option: the game's own, or those all games share."""
-    own = f"{game.key}-{kind}-{option.name}{ending}"
-    return own if words(FALLBACK).has(own) else f"{kind}-{option.name}{ending}"
+    return words(FALLBACK).own(game.key, f"{kind}-{option.name}{ending}")
 
 
 COMMON = (

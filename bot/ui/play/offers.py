@@ -38,7 +38,8 @@ async def offer(request: Request) -> None:
         *_answers(request, table_view, Permission.ANSWER_TAKEBACK, "back"),
     ]
     present = rows(buttons)
-    said = request.say("offer-ask" if present else "offer-nothing")
+    asked = "offer-ask" if table_view.table.level is None else "offer-ask-alone"
+    said = request.say(asked if present else "offer-nothing")
     await request.answer(layout(text(f"{said}\n{await table_line(request, table)}"), *present))
 
 

@@ -33,6 +33,13 @@ class Sleep(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class Alone(Sleep):
+    @property
+    def needs_its_own(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class Grow(Job):
     """Take four times what a worker may have, and hold it."""
 
@@ -112,6 +119,19 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         with pytest.raises(WorkerLost):
             await pool.run(Die("tactic", None, ""))
         assert await pool.run(sleep(0))
+    finally:
+        await pool.close()
+
+
+async def test_a_job_that_loads_much_has_a_worker_of_its_own_which_ends_with_it() -> None:
+    pool = WorkerPool()
+    try:
+        before = await pool.run(sleep(0))
+        alone = await pool.run(Alone("tactic", None, "", 0))
+        assert isinstance(alone, int) and alone != before
+        with pytest.raises(ProcessLookupError):
+            os.kill(alone, 0)
+        assert await pool.run(sleep(0)) == before
     finally:
         await pool.close()
 

@@ -1,13 +1,12 @@
 """The best moment of a finished game, chosen by the rules alone once everything is open."""
 
-import asyncio
 from collections.abc import Sequence
 
 from bot.tables import PastTurn, TableView
 from bot.text import Words
+from bot.ui.look_up.decisive_turns import moments_of
 from bot.ui.phrases import in_words, mention, notation, retold
 from games.moments.moment import Moment
-from games.moments.registry import weighing
 from games.registry import manual
 
 
@@ -18,22 +17,12 @@ async def best_moment(
 
     "" if no turn stands out alone, or if it is the one that was told already.
     """
-    weigh = weighing(table_view.game.key)
-    moments = []
-    for turn in filter(_is_whole, turns):
-        await asyncio.sleep(0)  # a long game must not block the event loop
-        if (moment := weigh(turn.before, turn.after, turn.seat)) is not None:
-            moments.append((turn, moment))
+    moments = await moments_of(table_view.game.key, turns)
     best = max((moment.weight for _, moment in moments), default=0)
     alone = [one for one in moments if one[1].weight == best]
     if len(alone) != 1 or alone[0][0] is told:
         return ""
     return _said(table_view, *alone[0], speech)
-
-
-def _is_whole(turn: PastTurn) -> bool:
-    """Return whether the last turn is complete: a game may end in the middle of one."""
-    return bool(turn.after.fresh or turn.after.outcome is not None)
 
 
 def _said(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) -> str:

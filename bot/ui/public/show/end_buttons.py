@@ -13,7 +13,7 @@ from games.opponents.opponent import LEVELS
 
 REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
 TELL = "tell-result"
-REST = (REMATCH, REVIEW, "replay", "export", "fair", TELL)
+REST = (REMATCH, REVIEW, "recap", "replay", "export", "fair", TELL)
 
 
 def end_rows(table_view: TableView, number: int, speech: Words, *, over: bool) -> list[Item]:
@@ -81,6 +81,7 @@ _LABELS = {
     LEVEL: "button-level",
     REVIEW: "button-review",
     PUZZLE: "button-try-puzzle",
+    "recap": "button-recap",
     "replay": "button-replay",
     "export": "button-export",
     "fair": "button-fair",

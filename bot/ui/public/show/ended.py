@@ -1,5 +1,6 @@
 """The end message: who won against whom and why, the final picture, how the two stand, and what can be done next."""
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,7 +10,9 @@ from bot.tables import Table, TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.terms import is_private
 from bot.text import Words
-from bot.ui.layout import layout, text
+from bot.ui.layout import layout, picture, text
+from bot.ui.look_up.finished_game import finished_game
+from bot.ui.look_up.recap_maker import FILM, results_channel
 from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
@@ -17,7 +20,12 @@ from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.end_buttons import end_rows
 from bot.ui.public.show.end_story import NO_RESULT, end_story, standing
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+from bot.ui.public.show.recap import public_recap
 from bot.ui.public.show.turn import paint_public
+from bot.workers.pool import JobFailed, WorkerLost
+from render import Picture
+
+log = logging.getLogger(__name__)
 
 
 async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> MessagePlace | None:
@@ -66,17 +74,28 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     table = table_view.table
     server = await messenger.ui.tables.people.server(table.guild)
     place = await messenger.ui.tables.notices.place(table.id)
-    channel = server.results_channel or table.channel
+    channel = await results_channel(messenger.ui, table)
     if not server.results or place is None or place.channel == channel:
         return None
     speech = await messenger.ui.public_words(table.guild)
     where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
     line = result_line(table_view, where, speech)
+    shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
+    view = layout(*(picture(name, painted) for name, painted in shown), text(line))
     try:
-        await messenger.post(channel, layout(text(line)), nonce=notice.id, since=notice.made_at)
+        await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):
         return None
     return None
+
+
+async def _recap(messenger: Messenger, table_view: TableView) -> list[tuple[str, Picture]]:
+    """Make it; the result is told without it if no worker can."""
+    try:
+        return [await public_recap(messenger, await finished_game(messenger.ui, table_view), FILM)]
+    except (JobFailed, WorkerLost) as failed:
+        log.warning("%s: the result is told without a recap: %s", table_view.table.id, failed)
+        return []
 
 
 def result_line(table_view: TableView, where: str, speech: Words) -> str:

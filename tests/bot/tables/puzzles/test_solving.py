@@ -114,6 +114,22 @@ async def test_a_streak_grows_breaks_and_is_not_broken_by_a_day_without_a_puzzle
     assert await streak() == (1, 3)
 
 
+@pytest.mark.parametrize(("hours", "kept"), [(0, 0), (20, 0), (22, 2), (70, 2)])
+async def test_a_streak_goes_on_after_days_away(hours: int, kept: int, rig: Rig) -> None:
+    """Two puzzles are missed, the second of which comes in 21 hours: away for only the first isn't enough."""
+    for _ in range(2):
+        await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+        await lived(rig, 24, step=HOUR)
+    if hours:
+        await rig.tables.clock.away(ANA, rig.clock.now() + hours * HOUR)
+    await lived(rig, 48, step=HOUR)
+    rig = await rig.again()
+    assert (await rig.tables.puzzles.record(ANA, SERVER)).streak == kept
+    await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+    record = await rig.tables.puzzles.record(ANA, SERVER)
+    assert (record.streak, record.longest) == (kept + 1, max(2, kept + 1))
+
+
 async def test_days_on_which_no_puzzle_was_shown_break_nothing(rig: Rig) -> None:
     await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
     rig.clock.forward(3 * 24 * HOUR)

@@ -138,14 +138,13 @@ async def result(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return await match.people[1].waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "result-won")), ()
 
 
-async def watched(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
-    match, cleo = await open_match(stage, "tactic"), stage.person("Cleo")
-    await match.next_turn()
-    await asked(cleo, match.thread, "watch")
-    await stage.bot.ui.tables.play.resign(table_of(match), str(match.people[1].id))
-    shown = await cleo.waits_for(cleo.opens_direct(), lambda seen: "Ana beat Ben" in seen.text)
-    assert [one.message_id for one in cleo.notifications] == [shown.id]
-    return None, ()
+async def recap(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    match = await open_match(stage, "tactic")
+    await match.step()
+    table = table_of(match)
+    await stage.bot.ui.tables.play.resign(table, str(match.people[0].id))
+    await stage.bot.ui.tables.play.post_recap(table, str(match.people[0].id), 1)
+    return await match.people[1].waits_for(stage.sandbox.channel, lambda seen: "-1-film.gif" in str(seen.view)), ()
 
 
 async def moderated(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
@@ -227,7 +226,7 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.GONE: gone,
     NoticeKind.ENDED: ended,
     NoticeKind.RESULT: result,
-    NoticeKind.WATCHED: watched,
+    NoticeKind.RECAP: recap,
     NoticeKind.MODERATED: moderated,
     NoticeKind.SET_ASIDE: set_aside,
     NoticeKind.DAILY: daily,

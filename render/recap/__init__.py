@@ -1,0 +1,1 @@
+"""A finished game as one moving picture, or as four still ones."""
