@@ -99,11 +99,11 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
 
 def terms_line(terms: Terms, speech: Words) -> str:
     """Write every term in one line; options of the game only if they are not the usual ones."""
-    said = [_term(name, getattr(terms, name), speech) for name in OFFERED]
+    said = [term(name, getattr(terms, name), speech) for name in OFFERED]
     return " · ".join(filter(None, [*said, options_line(game_of(terms.game), terms.options, speech)]))
 
 
-def _term(name: str, value: str | int, speech: Words) -> str:
+def term(name: str, value: str | int, speech: Words) -> str:
     key = name.replace("_", "-")
     return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
 

@@ -191,3 +191,19 @@ hint-why = { $hint }
     It { $why }.
 error-no-hints = I don’t give hints in games between people.
 error-no-hint = I couldn’t find a hint this time. Try again in a moment.
+
+person-command-challenge = Challenge to a game
+new-game-title = A new game
+new-game-opponent = Who with (nobody: anyone in this channel)
+new-game-anybody = Anyone here
+new-game-which = Which game
+new-game-first = Who goes first
+new-game-pace = How long each turn may take
+new-game-more = And also
+new-game-series = Best of { $number }
+new-game-options = More options, before I send it
+new-game-choose = **{ $game }** with { $who }: choose what you like, then press **{ button-challenge }**.
+new-game-choose-anybody = **{ $game }** with anyone here: choose what you like, then press **{ button-challenge }**.
+new-game-once = One game, with whoever accepts first
+new-game-sent = Your challenge is in this channel.
+button-challenge = Challenge

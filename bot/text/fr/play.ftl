@@ -191,3 +191,19 @@ hint-why = { $hint }
     Ce coup { $why }.
 error-no-hints = Je ne donne pas de conseils dans les parties entre personnes.
 error-no-hint = Je n’ai pas trouvé de conseil cette fois. Réessayez dans un instant.
+
+person-command-challenge = Défier à un jeu
+new-game-title = Une nouvelle partie
+new-game-opponent = Avec qui (personne : tout le salon)
+new-game-anybody = Tout le salon
+new-game-which = À quel jeu
+new-game-first = Qui commence
+new-game-pace = Temps permis pour chaque tour
+new-game-more = Et aussi
+new-game-series = Au meilleur de { $number }
+new-game-options = D’autres options, avant l’envoi
+new-game-choose = **{ $game }** avec { $who } : choisissez ce qui vous plaît, puis **{ button-challenge }**.
+new-game-choose-anybody = **{ $game }** avec tout le salon : choisissez ce qui vous plaît, puis **{ button-challenge }**.
+new-game-once = Une partie, avec la première personne qui accepte
+new-game-sent = Votre défi est dans ce salon.
+button-challenge = Défier

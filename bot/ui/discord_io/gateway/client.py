@@ -15,7 +15,7 @@ from bot.tables import StoreFailed
 from bot.ui.context import UNCHOSEN, UiContext
 from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.discord_io.gateway.message_events import parse_messages_of_people_only
-from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.registering import add_commands, add_person_commands
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
@@ -27,7 +27,7 @@ from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.greeting import Greeter
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
-from bot.ui.registry import COMMANDS, ROUTES
+from bot.ui.registry import COMMANDS, PERSON_COMMANDS, ROUTES
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +80,7 @@ class CairnClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         user_agent.name_after_login(self)
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
+        add_person_commands(self.tree, PERSON_COMMANDS, self.dispatcher.run_on_person)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()
         work = {"presenter": self.presenter.run, "clock": self._tick, "pulse": self._beat, **self._more_work}
