@@ -46,6 +46,8 @@ def chart(
         frame.paint_player(canvas, seat, written[seat], Panel(), is_lit=False)
     _paint_ground(canvas, said, written)
     _paint_course(canvas, held)
+    if all(_leader(value) < 0 for value in held):
+        _paint_even(canvas, said)
     _paint_turns(canvas, len(held), turns)
     frame.paint_caption(canvas, parts)
     spoken = [say_name(names[seat]) or written[seat] for seat in SEATS]
@@ -97,6 +99,12 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
         )
         before = y
     canvas.fill(LEFT, middle - 2, RIGHT, middle + 2, "ink")
+
+
+def _paint_even(canvas: Canvas, said: Words) -> None:
+    """Say it where a line alone would look as if something were missing."""
+    at = ((LEFT + RIGHT) // 2, frame.TOP + TOP + REACH // 2)
+    canvas.say(said.say("review-even-throughout"), at, TYPE, ("board", "muted"), "m")
 
 
 def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:

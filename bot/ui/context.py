@@ -1,11 +1,12 @@
 """The dependencies of every part of the UI."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.monitoring.measures import Measures
 from bot.tables import Tables
-from bot.text import LANGUAGES, Words, words
+from bot.text import LANGUAGES, Words, language_of, words
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.registration import Registration
 from bot.ui.names import Names
@@ -14,6 +15,7 @@ from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
 from bot.workers.review import Reviewer
 
+UNCHOSEN = "en-US"
 DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in direct messages
 
 
@@ -25,6 +27,17 @@ class Host:
     source: str = ""
     privacy: str = ""
     terms: str = ""
+
+
+def _not_connected(server: str) -> str:
+    return UNCHOSEN
+
+
+@dataclass(slots=True)
+class ServerLocales:
+    """Say which locale a server has at Discord: whoever is connected there knows."""
+
+    of: Callable[[str], str] = _not_connected
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +54,7 @@ class UiContext:
     registration: Registration = field(default_factory=Registration)
     host: Host = field(default_factory=Host)
     said_hints: SaidHints = field(default_factory=SaidHints)
+    server_locales: ServerLocales = field(default_factory=ServerLocales)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 
@@ -50,8 +64,15 @@ class UiContext:
         object.__setattr__(self, "reviewer", Reviewer(self.tables, self.workers))
 
     async def public_words(self, guild: str) -> Words:
-        """Find the language of public messages: the server's, else the default; in a direct message the person's."""
+        """Find the language of public messages: what the server chose here, else at Discord, else the default.
+
+        At Discord every new server has American English, so that is no choice. In a direct message it is the person's.
+        """
         if guild.startswith(DIRECT):
             return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
         chosen = (await self.tables.people.server(guild)).language
-        return words(chosen if chosen in LANGUAGES else self.language)
+        return words(chosen if chosen in LANGUAGES else self._at_discord(guild))
+
+    def _at_discord(self, guild: str) -> str:
+        locale = self.server_locales.of(guild)
+        return self.language if locale == UNCHOSEN else language_of(locale, self.language)

@@ -11,9 +11,11 @@ FIRST_TURNS = 2  # one of each player's
 
 
 def front_door(speech: Words, *, in_server: bool) -> list[Item]:
-    """Learn a game, play against the bot, solve today's puzzle, and where others are, challenge one of them."""
+    """Learn a game, play against the bot, solve today's puzzle, and where others are, challenge one, or by a form."""
     doors = (LEARN, PLAY, PUZZLE, CHALLENGE) if in_server else (LEARN, PLAY, PUZZLE)
-    return rows([button(speech.say(f"button-door-{door}"), custom_id("door", door)) for door in doors])
+    shown = [button(speech.say(f"button-door-{door}"), custom_id("door", door)) for door in doors]
+    new_game = button(speech.say("button-new-game"), custom_id("new-game")) if in_server else None
+    return rows([*shown, new_game])
 
 
 async def learn_button(ui: UiContext, person: str, game: str, speech: Words) -> Item | None:

@@ -179,6 +179,23 @@ def role_choice(custom_id: str, placeholder: str, chosen: Iterable[str]) -> Item
     return row({**menu, "type": ComponentType.role_select.value})
 
 
+def radio(field: str, options: Sequence[Item]) -> Item:
+    """All that can be chosen at a glance, in a form: two to ten."""
+    return {"type": ComponentType.radio_group.value, "custom_id": field, "options": list(options)}
+
+
+def ticks(field: str, options: Sequence[Item]) -> Item:
+    """What may be ticked in a form, or not."""
+    boxes = {"type": ComponentType.checkbox_group.value, "custom_id": field, "options": list(options)}
+    return {**boxes, "min_values": 0, "max_values": len(options), "required": False}
+
+
+def nobody_or_person(field: str, placeholder: str, chosen: str) -> Item:
+    """A menu in a form of the people there are, which may be left empty."""
+    people = _many(field, placeholder[:MOST_PLACEHOLDER], [{"id": chosen, "type": "user"}] if chosen else [], 1)
+    return {**people, "type": ComponentType.user_select.value, "required": False}
+
+
 def _many(custom_id: str, placeholder: str, chosen: list[Item], most: int = MOST_PICKED) -> Item:
     """Begin a menu that Discord fills, from which many or none are picked."""
     return {

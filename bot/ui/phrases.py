@@ -80,11 +80,11 @@ def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
 
 
 def option_name(game: AnyGame, name: str, speech: Words) -> str:
-    return speech.either(f"{game.key}-option-{name}", speech.either(f"option-{name}", name))
+    return speech.either(speech.own(game.key, f"option-{name}"), name)
 
 
 def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
-    return speech.either(f"{game.key}-choice-{name}-{value}", speech.either(f"choice-{name}-{value}", str(value)))
+    return speech.either(speech.own(game.key, f"choice-{name}-{value}"), str(value))
 
 
 def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Words) -> str:
@@ -99,11 +99,11 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
 
 def terms_line(terms: Terms, speech: Words) -> str:
     """Write every term in one line; options of the game only if they are not the usual ones."""
-    said = [_term(name, getattr(terms, name), speech) for name in OFFERED]
+    said = [term(name, getattr(terms, name), speech) for name in OFFERED]
     return " · ".join(filter(None, [*said, options_line(game_of(terms.game), terms.options, speech)]))
 
 
-def _term(name: str, value: str | int, speech: Words) -> str:
+def term(name: str, value: str | int, speech: Words) -> str:
     key = name.replace("_", "-")
     return speech.say(f"term-{key}-{value}") if isinstance(value, str) else speech.say(f"term-{key}", number=value)
 
@@ -117,7 +117,7 @@ def takes(key: str, options: dict[str, OptionValue], speech: Words) -> str:
 
 def reason(game: AnyGame, why: str, speech: Words, *, limit: OptionValue = 0) -> str:
     """Say why a game ended; a quiet end also says after how many turns (G-10)."""
-    return speech.either(f"{game.key}-reason-{why}", speech.either(f"reason-{why}", why), {"limit": limit})
+    return speech.either(speech.own(game.key, f"reason-{why}"), why, {"limit": limit})
 
 
 def news(game: AnyGame, view: object, speech: Words) -> str:

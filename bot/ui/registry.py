@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.ui.host import daily, doctor, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
+from bot.ui.new_game import form, options
 from bot.ui.person import away, blocking, preferences, privacy, ringing
-from bot.ui.picker import pick
+from bot.ui.picker import conditions, pick
 from bot.ui.play import (
     challenge,
     game_card,
@@ -27,7 +28,7 @@ from bot.ui.play import (
 )
 from bot.ui.puzzles import puzzle
 from bot.ui.route import Route, RouteHandler
-from bot.ui.slash_commands import SlashCommand
+from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
 from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
 
@@ -65,6 +66,7 @@ def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHa
 
 
 _OF_TABLES: Mapping[str, Route] = {
+    **conditions.ROUTES,
     **_each(hint.ROUTES, pocket_game.in_pocket_game),
     **pocket_game.ROUTES,
     **move.ROUTES,
@@ -86,6 +88,8 @@ _ROUTES: Mapping[str, Route] = {
     **challenge.ROUTES,
     **games_list.ROUTES,
     **game_card.ROUTES,
+    **form.ROUTES,
+    **options.ROUTES,
     **my_tables.ROUTES,
     **rules.ROUTES,
     **lesson.ROUTES,
@@ -107,6 +111,9 @@ def _guarded(handler: RouteHandler) -> RouteHandler:
 
 
 COMMANDS = tuple(replace(command, handler=_guarded(command.handler)) for command in _COMMANDS)
+PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
+    replace(command, handler=_guarded(command.handler)) for command in form.PERSON_COMMANDS
+)
 ROUTES: Mapping[str, Route] = {
     **_each(
         _each(pick.ROUTES, pocket_game.in_pocket_game), about_its_table

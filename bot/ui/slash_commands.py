@@ -62,6 +62,15 @@ class SlashCommand:
     opening: Opening | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PersonCommand:
+    """A command in the menu of a person, which opens a form about them; its words are `person-command-…`."""
+
+    name: str
+    handler: Callable[[Request], Awaitable[None]]
+    contexts: app_commands.AppCommandContext = SERVER
+
+
 def phrase(key: str, **names: str) -> locale_str:
     """Give the English words with their key, by which the other languages are found; `names` are keys, too."""
     return locale_str(in_language(FALLBACK, key, names), key=key, names=names)

@@ -79,6 +79,11 @@ class Words:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    def own(self, game: str, key: str) -> str:
+        """Find the key of a game's own words, or of those all games share."""
+        own = f"{game}-{key}"
+        return own if self.has(own) else key
+
     def either(self, key: str, otherwise: str, values: Mapping[str, WordValue] | None = None) -> str:
         """Say it if there are words for it, else show the bare notation."""
         return self.say(key, **(values or {})) if self.has(key) else otherwise

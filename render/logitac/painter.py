@@ -48,7 +48,7 @@ class LogitacPainter(Painter[State]):
         plan, draw_ground = BOARDS[board]
         draw_ground(sheet)
         for size in {*plan.sizes}:
-            pieces.draw(sheet, str(size), "square_dark", size)
+            pieces.draw(sheet, str(size), "square_dark", size, stands=plan.lift > 0)
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)

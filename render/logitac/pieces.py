@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from games.core.outcome import SEATS, Seat
 from games.logitac.board import SPELLED
 from render.brush import Brush, Point
+from render.logitac.rings import ellipse
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, mix
 
@@ -27,13 +28,16 @@ class _Paints:
         return max(size * (0.036 if self.band else 0.05), 2.4)
 
 
-def draw(sheet: SpriteSheet, name: str, ground: str, size: int) -> None:
-    """Keep all pieces of one size as `{name}-{kind}-{seat}`, those with the powers of two with a plus."""
+def draw(sheet: SpriteSheet, name: str, ground: str, size: int, *, stands: bool = False) -> None:
+    """Keep all pieces of one size as `{name}-{kind}-{seat}`, those with the powers of two with a plus.
+
+    Where boards are seen from the side, a piece stands on its shadow.
+    """
     for seat in SEATS:
         for kind in KINDS:
-            sheet.cut(f"{name}-{kind}-{seat}", _piece(sheet, ground, kind, seat, size), ground)
+            sheet.cut(f"{name}-{kind}-{seat}", _piece(sheet, ground, kind, seat, size, stands=stands), ground)
         for kind in ("cyl", "cube"):
-            heir = _piece(sheet, ground, kind, seat, size)
+            heir = _piece(sheet, ground, kind, seat, size, stands=stands)
             _draw_plus(sheet, heir, size - max(size * 0.19, 9), max(size * 0.19, 9))
             sheet.cut(f"{name}-{kind}+-{seat}", heir, ground)
 
@@ -63,8 +67,10 @@ def _chip(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> 
     return brush
 
 
-def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int) -> Brush:
+def _piece(sheet: SpriteSheet, ground: str, kind: str, seat: Seat, size: int, *, stands: bool = False) -> Brush:
     brush = sheet.brush(size, size, ground, is_crisp=True)
+    if stands:
+        ellipse(brush, (size * 0.5, size * 0.85), (size * 0.47, size * 0.13), mix(sheet["slab"], sheet[ground], 0.45))
     _shape(sheet, brush, kind, seat, size)
     return brush
 

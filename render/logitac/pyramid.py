@@ -35,12 +35,12 @@ class Slope:
 
 
 SLOPES = {
-    1: Slope(1472, 946, 1044, 0.88),
-    2: Slope(868, 520, 744, 0.9),
-    3: Slope(442, 216, 490, 0.92),
-    4: Slope(122, 60, 128, 0.94),
+    1: Slope(1472, 906, 1020, 0.88),
+    2: Slope(844, 468, 744, 0.9),
+    3: Slope(406, 176, 490, 0.92),
+    4: Slope(112, 54, 128, 0.94),
 }
-SIZES = {1: (64, 60, 56), 2: (64, 60), 3: (64, 60), 4: (76,)}  # of pieces, from near to far
+SIZES = {1: (60, 56, 52), 2: (60, 54), 3: (60, 54), 4: (76,)}  # of pieces, from near to far: hardly one hides another
 
 
 def _square(square: int) -> tuple[int, float, float, float]:
@@ -73,7 +73,7 @@ PLAN = Plan(
     height=HEIGHT,
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(map(_size, range(len(NAMES)))),
-    lift=30,
+    lift=16,
     trays=(Tray(28, 16, 492), Tray(WIDTH - 28 - 492, 16, 492)),
 )
 
@@ -126,5 +126,5 @@ def _draw_labels(sheet: SpriteSheet, ground: Brush, number: int) -> None:
     for nth, line in enumerate(level.lines if number < 4 else ""):
         x, y = slope.point(0, (nth + 0.5) / count)
         ground.text(x - 30, y, line, LABEL, sheet["muted"])
-    beside = (slope.point(-0.012, 0)[0] - 32, slope.near + SLAB / 2)
+    beside = (slope.point(-0.012, 0)[0] - 28, slope.near + SLAB / 2)
     draw_badge(sheet, ground, number, beside if number < 4 else (slope.point(0.5, 0)[0], slope.far - 28))

@@ -9,11 +9,11 @@ from render.logitac.rings import draw_chimney, draw_rings
 from render.sprite_sheet import SpriteSheet
 from render.theme import mix
 
-SIDE, DEEP, RISER = 86, 50, 44  # of a square: how wide, how high it is painted; and the height of a step
+SIDE, DEEP, RISER = 86, 52, 40  # of a square: how wide, how high it is painted; and the height of a step
 HEAD, RIGHT = 24, 1146  # where the summit begins, and where all boards end
-SIZE, TOP_SIZE = 62, 76  # of pieces
+SIZE, TOP_SIZE = 58, 76  # of pieces
 SUMMIT = (128, 64)
-EDGE, LEDGE = 8, 14  # of a step: at both sides of its squares, and behind them
+EDGE, LEDGE = 8, 10  # of a step: at both sides of its squares, and behind them
 
 
 def _uppers() -> dict[int, int]:
@@ -34,7 +34,7 @@ def _deep(number: int) -> int:
 
 
 UPPER = _uppers()
-HEIGHT = UPPER[1] + len(LEVELS[1].lines) * DEEP + RISER + 20
+HEIGHT = UPPER[1] + len(LEVELS[1].lines) * DEEP + RISER + 6
 
 
 def _left(number: int) -> int:
@@ -52,7 +52,7 @@ PLAN = Plan(
     height=HEIGHT,
     spots=tuple(map(_spot, range(len(NAMES)))),
     sizes=tuple(TOP_SIZE if level == 4 else SIZE for level in LEVEL_OF),
-    lift=16,
+    lift=14,
     trays=(Tray(30, HEAD + TRAY_HIGH + 10, 566), Tray(30, HEAD, 566)),
 )
 

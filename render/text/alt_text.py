@@ -27,7 +27,7 @@ def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool
 
 def reason(words: Words, key: str, word: str, limit: OptionValue = 0) -> str:
     """Say why a game ended; a quiet end also says after how many turns (G-10)."""
-    return words.either(f"{key}-reason-{word}", words.either(f"reason-{word}", word), {"limit": limit})
+    return words.either(words.own(key, f"reason-{word}"), word, {"limit": limit})
 
 
 def result(subject: Subject[V], key: str, *, written: bool = False) -> str:

@@ -8,6 +8,8 @@ from sandbox.protocol.json_codec import Json
 from sandbox.protocol.refusals import RestRefusal
 from sandbox.rest.deviation import DeviantCall, Deviation
 
+ON_PERSON = 2
+
 
 def _fewer_choices(said: Json) -> None:
     for option in said.get("options") or ():
@@ -27,6 +29,12 @@ def _unexplained(call: DeviantCall, refusal: RestRefusal) -> RestRefusal:
 COMMANDS = {
     "commands-renamed": misreported(
         "commands get other names", f"POST {ROUTE}", lambda answer: answer.update(name="renamed")
+    ),
+    "person-commands-typed": misreported(
+        "commands in a person's menu become typed ones",
+        f"POST {ROUTE}",
+        lambda answer: answer.update(type=1),
+        lambda said: said.get("type") == ON_PERSON,
     ),
     "choices-20": misheard("an option takes 20 choices", f"POST {ROUTE}", _fewer_choices),
     "translations-dropped": misreported("commands lose their translations", f"GET {ROUTE}", _untranslated),

@@ -25,6 +25,8 @@ from sandbox.world.world import EPHEMERAL
 MESSAGE, DEFERRED, DEFERRED_UPDATE, CHOICES, FORM = 4, 5, 6, 8, 9
 STRING = 3
 STRING_MENU, ROLE_MENU, CHANNEL_MENU = 3, 6, 8
+BOXES = (21, 22)
+TYPED, ON_PERSON = 1, 2
 CREATED = "INTERACTION_CREATE"
 ORIGINAL = f"PATCH {HOOK}/messages/@original"
 
@@ -59,7 +61,8 @@ def _nameless(event: Json) -> None:
 
 
 def _wordless(event: Json) -> None:
-    event["data"]["options"] = [each for each in event["data"]["options"] if each["type"] != STRING]
+    options = event["data"].get("options") or []
+    event["data"] |= {"options": [each for each in options if each["type"] != STRING]} if options else {}
 
 
 def _bare(answer: Json) -> None:
@@ -81,7 +84,20 @@ def _living(minutes: int) -> Callable[[SandboxContext], None]:
 
 def _without_menus(event: Json) -> None:
     fields = event["data"]["components"]
-    event["data"]["components"] = [one for one in fields if "values" not in one.get("component", {})]
+    event["data"]["components"] = [one for one in fields if one.get("component", {}).get("type") != STRING_MENU]
+
+
+def _without_boxes(event: Json) -> None:
+    fields = event["data"]["components"]
+    event["data"]["components"] = [one for one in fields if one.get("component", {}).get("type") not in BOXES]
+
+
+def _nobody(event: Json) -> None:
+    event["data"].pop("resolved", None)
+
+
+def _command_of(kind: int) -> Callable[[Json], bool]:
+    return lambda event: event["type"] == COMMAND and event["data"]["type"] == kind
 
 
 def _unfilled(said: Json) -> None:
@@ -134,15 +150,15 @@ INTERACTIONS = {
         "forms bring nothing", CREATED, lambda event: event["data"].update(components=[]), _kind(MODAL)
     ),
     "form-menus-lost": mistold("forms bring no menus", CREATED, _without_menus, _kind(MODAL)),
+    "form-boxes-lost": mistold("forms bring nothing that was ticked", CREATED, _without_boxes, _kind(MODAL)),
+    "form-people-unresolved": mistold("people named in a form don't come along", CREATED, _nobody, _kind(MODAL)),
     "forms-unfilled": misheard("forms don't show what was written before", CALLBACK, _unfilled, _kind(FORM)),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
     "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),
-    "people-unresolved": mistold(
-        "people named in a command don't come along",
-        CREATED,
-        lambda event: event["data"].pop("resolved"),
-        _kind(COMMAND),
+    "people-unresolved": mistold("people named in a command don't come along", CREATED, _nobody, _command_of(TYPED)),
+    "target-unresolved": mistold(
+        "whose menu a command came out of isn't told", CREATED, _nobody, _command_of(ON_PERSON)
     ),
     "tokens-for-ten-minutes": arranged("tokens live for ten minutes", _living(10)),
     "tokens-for-an-hour": arranged("tokens live for an hour", _living(60)),

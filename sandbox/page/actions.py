@@ -27,6 +27,7 @@ class PageActions:
         self._verbs: dict[str, Callable[[PageSocket, Json], None]] = {
             "run": self._run,
             "line": self._line,
+            "use_on": self._use_on,
             "autocomplete": self._autocomplete,
             "click": self._click,
             "select": self._select,
@@ -105,6 +106,11 @@ class PageActions:
             self._say(socket, action | {"content": text})
             return
         self._actions.line(socket.user, int(action["channel_id"]), text, on_change=self._after_sent(socket, action))
+
+    def _use_on(self, socket: PageSocket, action: Json) -> None:
+        channel_id, target_id = int(action["channel_id"]), int(action["user_id"])
+        follow = self._after_sent(socket, action)
+        self._actions.use_on(socket.user, channel_id, str(action["command"]), target_id, on_change=follow)
 
     def _autocomplete(self, socket: PageSocket, action: Json) -> None:
         channel_id, options = int(action["channel_id"]), action.get("options") or {}

@@ -6,7 +6,7 @@ from typing import Any
 from sandbox.gateway.interaction_events import interaction_created
 from sandbox.people import command_catalogue
 from sandbox.people.components import BUTTON, SELECTS, STRING_SELECT, walk
-from sandbox.people.invocation import CannotDo, OptionFiller, Resolved
+from sandbox.people.invocation import CannotDo, OptionFiller, Resolved, on_person
 from sandbox.people.modal_forms import check_values, fill_modal
 from sandbox.people.typed_lines import read_line
 from sandbox.protocol.json_codec import Json
@@ -74,6 +74,22 @@ class PersonActions:
         interaction.command = path
         interaction.owners = offered_by(filled.command, interaction.owners, context_of(channel))
         return self._open(interaction, filled.data())
+
+    def use_on(
+        self, user: User, channel_id: int, name: str, target_id: int, *, on_change: OnChange = None
+    ) -> Interaction:
+        """Use a command out of the menu of a person, by its registered name or by the one that is shown."""
+        channel = self.channel(user, channel_id)
+        resolved = Resolved(self._context.world, channel)
+        offered = command_catalogue.usable(self._context.world, user, channel, command_catalogue.ON_PERSON)
+        known = {each["name"]: each for each in offered}
+        known |= {command_catalogue.localized(each, "name", user.locale): each for each in offered}
+        if name not in known:
+            raise CannotDo(f"nobody's menu offers {name} here")
+        resolved.user(target_id)
+        interaction = self._new(COMMAND, user, channel, on_change)
+        interaction.command = known[name]["name"]
+        return self._open(interaction, on_person(known[name], target_id, resolved))
 
     def line(self, user: User, channel_id: int, text: str, *, on_change: OnChange = None) -> Interaction:
         """Run a typed command."""

@@ -6,6 +6,7 @@ from sandbox.world.installations import BY_GUILD, IN_GUILD, context_of, offered_
 from sandbox.world.permissions import PermissionBit
 from sandbox.world.world import Channel, User, World
 
+TYPED, ON_PERSON = 1, 2
 _COPIED = ("min_value", "max_value", "min_length", "max_length", "channel_types")
 
 
@@ -15,34 +16,38 @@ def may_use_commands(world: World, user: User, channel: Channel) -> bool:
     )
 
 
-def usable(world: World, user: User, channel: Channel) -> list[Json]:
-    """List the commands a person may use in a channel; a guild's command hides a global one of its name."""
+def usable(world: World, user: User, channel: Channel, kind: int = TYPED) -> list[Json]:
+    """List the commands a person may use in a channel; a guild's command hides a global one of its name and kind."""
     if not may_use_commands(world, user, channel):
         return []
-    return _picked(world, user, context_of(channel), access.granted(world, user.id, channel), channel.guild_id)
+    found = _picked(world, user, context_of(channel), access.granted(world, user.id, channel), channel.guild_id)
+    return _of_kind(kind, found)
 
 
-def in_guild(world: World, user: User, guild_id: int) -> list[Json]:
+def in_guild(world: World, user: User, guild_id: int, kind: int = TYPED) -> list[Json]:
     """List the commands a person may use in a guild, before channel overwrites."""
     allowed = permissions.in_guild(world.guilds[guild_id], user.id)
     if not allowed & PermissionBit.USE_APPLICATION_COMMANDS:
         return []
-    return _picked(world, user, IN_GUILD, allowed, guild_id)
+    return _of_kind(kind, _picked(world, user, IN_GUILD, allowed, guild_id))
 
 
 def in_direct(world: World, user: User, context: int) -> list[Json]:
     """List the global commands for the bot's direct messages, or for people's own conversations."""
-    return _picked(world, user, context, permissions.IN_DIRECT_MESSAGES)
+    return _of_kind(TYPED, _picked(world, user, context, permissions.IN_DIRECT_MESSAGES))
+
+
+def _of_kind(kind: int, commands: list[Json]) -> list[Json]:
+    return [command for command in commands if command.get("type", TYPED) == kind]
 
 
 def _picked(world: World, user: User, context: int, allowed: int, guild_id: int | None = None) -> list[Json]:
     owners = owners_in(world, user, context, guild_id)
-    fitting = {one["name"]: one for one in world.commands.get(0, []) if offered_by(one, owners, context)}
-    if BY_GUILD in owners:
-        fitting |= {one["name"]: one for one in world.commands.get(guild_id or -1, [])}
-    chat = [command for command in fitting.values() if command.get("type", 1) == 1]
+    offered = [one for one in world.commands.get(0, []) if offered_by(one, owners, context)]
+    own = world.commands.get(guild_id or -1, []) if BY_GUILD in owners else []
+    fitting = {(one.get("type", TYPED), one["name"]): one for one in (*offered, *own)}
     let = _let_by_role(world, guild_id, user.id)
-    return [one for one in chat if context != IN_GUILD or one["name"] in let or _permitted(one, allowed)]
+    return [one for one in fitting.values() if context != IN_GUILD or one["name"] in let or _permitted(one, allowed)]
 
 
 def _let_by_role(world: World, guild_id: int | None, user_id: int) -> set[str]:

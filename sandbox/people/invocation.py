@@ -75,6 +75,12 @@ class Invocation:
         return body | {key: self.command[key] for key in ("guild_id",) if key in self.command}
 
 
+def on_person(command: Json, target_id: int, resolved: Resolved) -> Json:
+    """What comes with a command out of a person's menu: whose it was, and no options."""
+    body: Json = {"id": command["id"], "name": command["name"], "type": 2, "target_id": str(target_id)}
+    return body | {"resolved": resolved.found} | {key: command[key] for key in ("guild_id",) if key in command}
+
+
 def find(commands: list[Json], path: str) -> tuple[Json, list[Json]]:
     """Follow a path of names through command, group and subcommand; give the command and its nodes below."""
     first, *rest = path.split()

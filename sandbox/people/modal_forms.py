@@ -35,6 +35,8 @@ def _check_value(select: Json, value: str, user: User, resolved: Resolved) -> No
     if "options" in select and (kind == STRING_SELECT or kind not in SELECTS):
         if value not in {option["value"] for option in select["options"]}:
             raise CannotDo(f"{select['custom_id']}: {value!r} is not offered")
+    elif not value.isdecimal():
+        raise CannotDo(f"{select['custom_id']}: {value!r} is nobody's and nothing's id")
     elif kind == USER_SELECT:
         resolved.user(int(value))
     elif kind == ROLE_SELECT:

@@ -47,6 +47,11 @@ class SandboxPerson:
         """Run a slash command; write an option's dash as an underscore."""
         return await self._answered(self._actions.run(self.user, _number(place), path, _values(options)))
 
+    async def use_on(self, place: ChannelOrId, command: str, person: "SandboxPerson | int") -> BotResponse:
+        """Use a command out of a person's menu."""
+        target = person if isinstance(person, int) else person.id
+        return await self._answered(self._actions.use_on(self.user, _number(place), command, target))
+
     async def type(self, place: ChannelOrId, line: str) -> BotResponse:
         """Run a command typed as one line: `/challenge tactic opponent:@Ben pace:3`."""
         return await self._answered(self._actions.line(self.user, _number(place), line))

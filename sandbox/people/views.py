@@ -99,12 +99,15 @@ def commands(world: World, viewer: User) -> Json:
     found: dict[str, list[Json]] = {
         "guild": [],
         "elsewhere": [],
+        "person": [],
         "dm": command_catalogue.in_direct(world, viewer, BOT_DM),
         "private": command_catalogue.in_direct(world, viewer, PRIVATE_CHANNEL),
     }
     for each in [one for one in world.guilds.values() if viewer.id in one.members]:
         place = "guild" if world.has_bot(each.id) else "elsewhere"
         found[place] = found[place] or command_catalogue.in_guild(world, viewer, each.id)
+        if place == "guild" and not found["person"]:
+            found["person"] = command_catalogue.in_guild(world, viewer, each.id, command_catalogue.ON_PERSON)
     return {place: [command_catalogue.shown(one, viewer.locale) for one in here] for place, here in found.items()}
 
 

@@ -46,10 +46,18 @@ def _command(problems: Problems, command: Json, path: str, *, guild: bool) -> No
     else:
         problems.text(command.get("name"), f"{path}.name", 32)
         _localized(problems, command, "name", path, 32)
+        _nameable_only(problems, command, path)
     _contexts(problems, command, path, guild=guild)
     permissions = command.get("default_member_permissions")
     if permissions is not None and not str(permissions).isdigit():
         problems.add(f"{path}.default_member_permissions", "BITFIELD_INVALID", "Not a set of permissions")
+
+
+def _nameable_only(problems: Problems, command: Json, path: str) -> None:
+    """A command on a person or a message has a name, and no other words of its own."""
+    for part in ("description", "description_localizations", "options"):
+        if command.get(part):
+            problems.add(f"{path}.{part}", "APPLICATION_COMMAND_CONTEXT_MENU_FIELD", f"This type takes no {part}")
 
 
 def _contexts(problems: Problems, command: Json, path: str, *, guild: bool) -> None:

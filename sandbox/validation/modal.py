@@ -66,16 +66,28 @@ def _input(problems: Problems, field: Json, path: str, *, labelled: bool) -> Non
     else:
         check_custom_id(problems, field.get("custom_id"), path)
         if kind in (RADIO, CHECKBOXES):
-            _boxes(problems, field, path, least=2 if kind == RADIO else 1)
+            _boxes(problems, field, path)
+    if kind != TEXT_INPUT and field.get("min_values") == 0 and field.get("required") is not False:
+        problems.add(f"{path}.min_values", "SANDBOX_REQUIRED_AND_NONE", "None may be chosen only where required is off")
 
 
-def _boxes(problems: Problems, field: Json, path: str, *, least: int) -> None:
+def _boxes(problems: Problems, field: Json, path: str) -> None:
+    is_radio = field["type"] == RADIO
     options = problems.several(field.get("options"), f"{path}.options")
-    problems.length(len(options), f"{path}.options", least, 10)
+    problems.length(len(options), f"{path}.options", 2 if is_radio else 1, 10)
+    least = problems.number(field.get("min_values"), f"{path}.min_values", 0, 10, 1)
+    most = 1 if is_radio else problems.number(field.get("max_values"), f"{path}.max_values", 1, 10, len(options))
+    values = [option.get("value") for option in options if isinstance(option, dict)]
+    chosen = sum(bool(option.get("default")) for option in options if isinstance(option, dict))
+    if least > most or chosen > most or len(set(map(str, values))) < len(values):
+        problems.add(f"{path}.options", "SANDBOX_BOXES", "Too many chosen, too few to choose, or a value twice")
     for index, option in enumerate(options):
         if problems.is_object(option, f"{path}.options.{index}"):
-            problems.text(option.get("label"), f"{path}.options.{index}.label", 100)
-            problems.text(option.get("value"), f"{path}.options.{index}.value", 100)
-            problems.text(
-                option.get("description"), f"{path}.options.{index}.description", 100, shortest=0, required=False
-            )
+            _box(problems, option, f"{path}.options.{index}")
+
+
+def _box(problems: Problems, option: Json, path: str) -> None:
+    problems.text(option.get("label"), f"{path}.label", 100)
+    problems.text(option.get("value"), f"{path}.value", 100)
+    problems.text(option.get("description"), f"{path}.description", 100, shortest=0, required=False)
+    problems.flag(option.get("default"), f"{path}.default")

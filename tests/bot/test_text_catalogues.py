@@ -21,7 +21,7 @@ from bot.ui.host.setting_menus import OFFERED as MENUS
 from bot.ui.host.settings import PAGES
 from bot.ui.look_up.recap_maker import ENDINGS
 from bot.ui.public.show.short_notices import SHOWS, close_offer
-from bot.ui.registry import COMMANDS
+from bot.ui.registry import COMMANDS, PERSON_COMMANDS
 from bot.ui.rights import NEEDED
 from bot.ui.slash_commands import CommandArgument, SlashCommand, in_language
 from games.core.illegal import IllegalReason
@@ -88,7 +88,9 @@ FAMILIES: dict[str, set[str]] = {
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
-    "rehearsal-ask-{}": each("rehearsal-ask-{}", ("begin", "rang", "said", "channel", "role", "form", "command")),
+    "rehearsal-ask-{}": each(
+        "rehearsal-ask-{}", ("begin", "rang", "said", "channel", "role", "form", "command", "person")
+    ),
     "rehearsal-breaks-{}": {f"rehearsal-breaks-{promise.breaks}" for promise in PROMISES},
     "rehearsal-promise-{}": {f"rehearsal-promise-{promise.key}" for promise in PROMISES},
     "rehearsal-rang-{}": each("rehearsal-rang-{}", KINDS),
@@ -114,6 +116,8 @@ FAMILIES: dict[str, set[str]] = {
     | each("told-moderated-{}", ModeratorVerb),
     "term-{}": {f"term-{name.replace('_', '-')}" for name, (value, *_) in OFFERED.items() if isinstance(value, int)},
     "term-{}-{}": {f"term-{name}-{value}" for name in OFFERED for value in OFFERED[name] if isinstance(value, str)},
+    "new-game-{}": each("new-game-{}", ("first", "pace")),
+    "person-command-{}": {f"person-command-{command.name}" for command in PERSON_COMMANDS},
     "seat-{}": each("seat-{}", ("usual", *First)),
     "theme-{}": each("theme-{}", ("server", *THEMES)),
     "without-{}": each("without-{}", NEEDED),

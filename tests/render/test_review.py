@@ -30,6 +30,12 @@ def test_the_course_is_told_from_turn_to_turn() -> None:
     assert "Turn 5, marked: from 60 to -40" in said
 
 
+def test_a_game_that_was_even_all_through_says_so() -> None:
+    even, in_french = (chart("tactic", [0.01, -0.02, 0], look=Look(language=language)) for language in ("en", "fr"))
+    assert even.png != in_french.png and len(even.png) > len(chart("tactic", [0.01, 0.5, 0]).png) - 2_000
+    assert "even" in even.alt
+
+
 def test_the_course_is_told_in_the_language_s_own_signs() -> None:
     flickering = [0.5, -0.5] * 9
     said = chart("tactic", flickering, names=("Ana", "Ben"), look=Look(language="fr")).alt

@@ -7,12 +7,15 @@ from bot.rehearsal.hands import HandDone, in_private
 from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
+from bot.ui.layout import form_of, option, radio
 
 IMPOSSIBLE, BAD_FORM = "Not A Name!", 50035
 NAME, FRENCH = "cairn-rehearsal", "cairn-répétition"
+ON_PERSON = "Cairn rehearsal"
 WORD, WHO, SIZE = "word", "who", "size"
 MOST_DESCRIPTION, MOST_CHOICES, MOST_CHOICE = 100, 25, 100
 STRING, USER = 3, 6
+IN_A_MENU = 2  # the kind of a command in the menu of a person
 MANAGERS = str(discord.Permissions(manage_guild=True).value)
 ALL = "/applications/{application_id}/guilds/{guild_id}/commands"
 
@@ -48,6 +51,28 @@ async def _adds(room: Room) -> None:
     made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
     room.kept["command"] = made
     expect(made["name"] == NAME, f"name: {made['name']!r}")
+
+
+async def _adds_on_person(room: Room) -> None:
+    asked = room.requests.send("POST", ALL, {"type": IN_A_MENU, "name": ON_PERSON}, ids=_here(room))
+    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    expect(made["type"] == IN_A_MENU, f"type: {made['type']!r}")
+
+
+async def _opens_form(done: HandDone) -> None:
+    letters = [option(letter, letter) for letter in "ab"]
+    await done.reply.open(form_of(ON_PERSON, "rehearse:person", [("–", radio("letter", letters))]))
+
+
+async def _runs_on_person(room: Room) -> None:
+    room.hands.expect(f"command {ON_PERSON}", _opens_form)
+    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
+    await room.ask("person", channel=here, command=ON_PERSON)
+    done = await room.done(f"command {ON_PERSON}")
+    if done.failure is not None:
+        raise done.failure
+    people = (done.data.get("resolved") or {}).get("users") or {}
+    expect(done.data.get("target_id") in people, "whoever it was used on doesn't come along")
 
 
 async def _keeps_size(room: Room) -> None:
@@ -130,4 +155,6 @@ PROMISES = (
     Promise("suggestions", f"{PAGE}#autocomplete", "suggestions", _suggests, ("command", "press")),
     Promise("command-run", f"{PAGE}#slash-commands", "commands", _runs, ("suggestions",)),
     Promise("command-person", f"{PAGE}#slash-commands", "challenges", _resolves, ("command-run",)),
+    Promise("person-command", f"{PAGE}#user-commands", "new-game", _adds_on_person),
+    Promise("person-command-run", f"{PAGE}#user-commands", "new-game", _runs_on_person, ("person-command", "form")),
 )

@@ -5,10 +5,11 @@ from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import text, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import form, form_of, layout, menu, option, paragraph
+from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, ticks
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
 NOTE, WRITTEN = "note", "one line\nand another"
+TICKS, WHO, TICKED = "ticks", "who", "b"
 MOST_TITLE = MOST_LABEL = 45
 MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
 
@@ -17,22 +18,30 @@ def expect_form(room: Room) -> None:
     """Be ready for the form before its button is there."""
 
     async def opening(done: HandDone) -> None:
-        await done.reply.open(_form(room))
+        await done.reply.open(_form(room, done.user))
 
     room.hands.expect(OPEN, opening)
     room.hands.expect(SEND, in_place)
 
 
-def _form(room: Room) -> dict[str, object]:
+def _form(room: Room, person: str) -> dict[str, object]:
     say = room.speech.say
     title = say("rehearsal-form-title").ljust(MOST_TITLE, ".")[:MOST_TITLE]
     label = say("rehearsal-form-label").ljust(MOST_LABEL, ".")[:MOST_LABEL]
     hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
     line = form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
     hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
-    note = paragraph(NOTE, WRITTEN, most=MOST_TYPED)
-    filled = [(say("rehearsal-form-menu"), menu(MENU, hours)), (say("rehearsal-form-note"), note)]
-    return {**line, "components": [*line["components"], *form_of(title, SEND, filled)["components"]]}
+    fields: list[tuple[str, Item]] = [
+        (say("rehearsal-form-menu"), menu(MENU, hours)),
+        (say("rehearsal-form-note"), paragraph(NOTE, WRITTEN, most=MOST_TYPED)),
+        (say("rehearsal-form-as-it-is"), ticks(TICKS, _letters())),
+        (say("rehearsal-form-as-it-is"), nobody_or_person(WHO, "–", person)),
+    ]
+    return {**line, "components": [*line["components"], *form_of(title, SEND, fields)["components"]]}
+
+
+def _letters() -> list[Item]:
+    return [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
 
 
 async def _opens(room: Room) -> None:
@@ -53,6 +62,18 @@ async def _brings_choice(room: Room) -> None:
     """A menu in a form is sent as it was filled in, even if nobody touched it."""
     fields = typed(room.kept["sent"].data)
     expect(fields.get(MENU) == CHOSEN, f"fields: {fields}")
+
+
+async def _brings_ticks(room: Room) -> None:
+    fields = typed(room.kept["sent"].data)
+    expect(fields.get(TICKS) == TICKED, f"fields: {fields}")
+
+
+async def _brings_person(room: Room) -> None:
+    """The person who was filled in comes along, since the bot keeps no members."""
+    done: HandDone = room.kept["sent"]
+    people = (done.data.get("resolved") or {}).get("users") or {}
+    expect(typed(done.data).get(WHO) in people, "whoever is filled in doesn't come along")
 
 
 async def _brings_note(room: Room) -> None:
@@ -79,6 +100,8 @@ PROMISES = (
     Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
     Promise("form-menus", "components/reference#string-select", "forms", _brings_choice, ("form-words",)),
     Promise("form-filled", "components/reference#text-input", "forms", _brings_note, ("form-words",)),
+    Promise("form-ticks", "components/reference#checkbox-group", "new-game", _brings_ticks, ("form-words",)),
+    Promise("form-person", "components/reference#user-select", "new-game", _brings_person, ("form-words",)),
     Promise(
         "form-here",
         f"{PAGE}#interaction-response-object",

@@ -92,7 +92,6 @@ class AcceptanceVerbs(Verbs):
                 table.channel,
                 _swapped(table, person),
                 invited=theirs,
-                invited_is_bot=False,
                 rematch_of=table.id,
                 interaction=interaction,
             )

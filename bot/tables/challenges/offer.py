@@ -27,7 +27,6 @@ async def propose(
     terms: Terms,
     *,
     invited: str | None,
-    invited_is_bot: bool,
     rematch_of: str | None,
     standing: int = 0,
     interaction: str,
@@ -37,8 +36,6 @@ async def propose(
         raise TableError(ErrorCode.BAD_TERM, name="standing", value=str(standing)[:40])
     if author == invited:
         raise TableError(ErrorCode.SELF_CHALLENGE)
-    if invited_is_bot:
-        raise TableError(ErrorCode.BOT_INVITED)
     game = known_game(context, terms.game)
     terms = agreed(terms, game, NONE if rematch_of else usual(game.options))
     server = await server_of(context.store, guild)
@@ -76,7 +73,6 @@ class OfferVerbs(Verbs):
         terms: Terms,
         invited: str | None = None,
         *,
-        invited_is_bot: bool = False,
         standing: int = 0,
         interaction: str = "",
     ) -> Answer:
@@ -87,7 +83,6 @@ class OfferVerbs(Verbs):
             channel,
             terms,
             invited=invited,
-            invited_is_bot=invited_is_bot,
             rematch_of=None,
             standing=standing,
             interaction=interaction,

@@ -28,7 +28,6 @@ class ErrorCode(StrEnum):
     BAD_SETTING = "error-bad-setting"
     BAD_ID = "error-bad-id"
     SELF_CHALLENGE = "error-self-challenge"
-    BOT_INVITED = "error-bot-invited"
     CHALLENGED_ALREADY = "error-challenged-already"
     CHANNEL_NOT_ALLOWED = "error-channel-not-allowed"
     GAME_NOT_ALLOWED = "error-game-not-allowed"

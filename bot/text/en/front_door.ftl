@@ -34,3 +34,4 @@ button-game-open = Let anyone here accept
 greeting =
     Hello! I’m Cairn, and I play five board games with you, a move at a time.
     What would you like to do? I don’t read messages: press a button, or type / to see what I can do.
+button-new-game = New game

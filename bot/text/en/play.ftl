@@ -122,6 +122,7 @@ view-note = **Your note**
     { $note }
 error-own-offer = That’s your own offer: it’s up to your opponent. **{ button-decline }** withdraws it.
 offer-ask = What would you like to offer?
+offer-ask-alone = What would you like to do?
 offer-nothing = There is nothing to offer or answer right now.
 button-offer-draw = Offer a draw
 button-offer-count = Offer to stop and count
@@ -190,3 +191,47 @@ hint-why = { $hint }
     It { $why }.
 error-no-hints = I don’t give hints in games between people.
 error-no-hint = I couldn’t find a hint this time. Try again in a moment.
+
+button-conditions = Prepare answers
+button-condition-new = If they play…
+button-condition-keep = Keep this answer
+button-condition-back = One turn back
+button-condition-only = The only move: { $move }
+button-conditions-clear = Clear prepared answers
+button-only-turn-on = Play my only move for me
+button-only-turn-off = Don’t play my only move for me
+conditions-title = **Your prepared answers** · only you see them
+conditions-none = None yet.
+conditions-hint = -# If your opponent’s turn leads to a position you expected, I play your answer at once; anything else makes it void. Up to { $most } lines of { $turns } turns.
+conditions-count =
+    { $count ->
+        [one] 1 prepared answer
+       *[other] { $count } prepared answers
+    }
+conditions-cleared = Your prepared answers are cleared.
+conditions-missed = Your prepared answer { $move } wasn’t played. The turn is yours.
+condition-theirs = if { $who } plays { $move }
+condition-mine = you play { $move }
+condition-building = **A prepared answer** · nothing is played yet
+condition-ask-first = **If { $who } plays …**
+condition-ask-next = **And if { $who } then plays …**
+condition-ask-mine = **… you play:**
+condition-kept = Kept. I’ll play it if it comes to that.
+only-turn-on = From now on I play your move here whenever it’s the only legal one.
+only-turn-off = You choose every move here yourself again.
+
+person-command-challenge = Challenge to a game
+new-game-title = A new game
+new-game-opponent = Who with (nobody: anyone in this channel)
+new-game-anybody = Anyone here
+new-game-which = Which game
+new-game-first = Who goes first
+new-game-pace = How long each turn may take
+new-game-more = And also
+new-game-series = Best of { $number }
+new-game-options = More options, before I send it
+new-game-choose = **{ $game }** with { $who }: choose what you like, then press **{ button-challenge }**.
+new-game-choose-anybody = **{ $game }** with anyone here: choose what you like, then press **{ button-challenge }**.
+new-game-once = One game, with whoever accepts first
+new-game-sent = Your challenge is in this channel.
+button-challenge = Challenge

@@ -5,6 +5,7 @@ title-level = { $game }, level { $level }
 button-play = Play
 button-view = My view
 button-offer = Offer…
+button-offer-alone = Take back or end…
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw

@@ -34,3 +34,4 @@ button-game-open = Ouvrir à tout le monde ici
 greeting =
     Bonjour ! Je suis Cairn, et je joue avec vous à cinq jeux de plateau, un coup à la fois.
     Que voulez-vous faire ? Je ne lis pas les messages : appuyez sur un bouton, ou tapez / pour voir ce que je sais faire.
+button-new-game = Nouvelle partie

@@ -5,6 +5,7 @@ title-level = { $game }, niveau { $level }
 button-play = Jouer
 button-view = Ma vue
 button-offer = Proposer…
+button-offer-alone = Reprendre ou finir…
 button-accept = Accepter
 button-decline = Refuser
 button-withdraw = Retirer

@@ -30,51 +30,50 @@ from games.core.game import AnyGame
 from games.core.option import Option
 from games.registry import games
 
+Opponent = discord.Member | discord.User
+
 
 async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
     """Challenge a person or everybody; the bot accepts at once."""
     refuse_without_rights(request)
-    opponent: discord.User | discord.Member | None = given.pop("opponent", None)
+    opponent: Opponent | None = given.pop("opponent", None)
     standing: int = given.pop("standing", None) or 0
     if opponent and standing:
         raise UiRefusal("error-standing-for-one")
-    if opponent and not isinstance(opponent, discord.Member):
-        raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
     if opponent and opponent == request.interaction.client.user:
         options = await suitable_options(request, rules.key, chosen_options(rules, given))
         first = given.get("first") or await preferred_first(request, First.LOT)
         await begin_practice(request, Terms(rules.key, options, first, private=given.get("private") or Private.NO))
         return
-    await refuse_without_role(request, request.guild, opponent)
+    await admit(request, opponent)
     proposed = await request.ui.tables.challenges.propose_terms(
         request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
     )
-    await offer(request, proposed.terms, opponent, standing)
+    await offer(request, proposed.terms, str(opponent.id) if opponent else None, standing)
     if proposed.are_remembered:
-        await request.tell(
-            "challenge-remembered", game=title(rules, request.words), terms=terms_line(proposed.terms, request.words)
-        )
+        said = terms_line(proposed.terms, request.words)
+        await request.tell("challenge-remembered", game=title(rules, request.words), terms=said)
     else:
         await request.leave_quietly()
 
 
-async def offer(
-    request: Request, terms: Terms, opponent: discord.User | discord.Member | None, standing: int = 0
-) -> None:
+async def admit(request: Request, opponent: Opponent | None) -> None:
+    """Refuse who can't be challenged here, and remember the name of who can."""
+    if opponent and not isinstance(opponent, discord.Member):
+        raise UiRefusal("error-not-in-server", who=mention(str(opponent.id)))
+    if opponent and opponent.bot:
+        raise UiRefusal("error-bot-invited")
+    await refuse_without_role(request, request.guild, opponent)
+    if opponent:
+        await request.ui.names.note(opponent)
+
+
+async def offer(request: Request, terms: Terms, opponent: str | None, standing: int = 0) -> None:
     """Offer a challenge in this channel; the outbox shows it."""
     await refuse_private_without_thread(request, terms)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    if opponent:
-        await request.ui.names.note(opponent)
     await request.ui.tables.challenges.offer(
-        request.user,
-        request.guild,
-        request.channel_id,
-        terms,
-        str(opponent.id) if opponent else None,
-        invited_is_bot=bool(opponent and opponent.bot),
-        standing=standing,
-        interaction=request.token,
+        request.user, request.guild, request.channel_id, terms, opponent, standing=standing, interaction=request.token
     )
 
 
@@ -164,8 +163,7 @@ def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int
 
 def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> str:
     """Find the words of an option: the game's own, or those all games share."""
-    own = f"{game.key}-{kind}-{option.name}{ending}"
-    return own if words(FALLBACK).has(own) else f"{kind}-{option.name}{ending}"
+    return words(FALLBACK).own(game.key, f"{kind}-{option.name}{ending}")
 
 
 COMMON = (

@@ -15,7 +15,7 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.readable import finished_table_to_read
-from bot.ui.which_table.table_argument import PAST
+from bot.ui.which_table.table_argument import REMATCH
 
 
 async def press_rematch(request: Request) -> None:
@@ -59,5 +59,5 @@ async def rematch_command(request: Request, table: str | None = None) -> None:
     await rematch(request, (await finished_table_to_read(request, table)).id)
 
 
-COMMANDS = (SlashCommand("rematch", rematch_command, (PAST,), contexts=ANYWHERE),)
+COMMANDS = (SlashCommand("rematch", rematch_command, (REMATCH,), contexts=ANYWHERE),)
 ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}

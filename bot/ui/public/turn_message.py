@@ -25,6 +25,7 @@ def picture_name(table_view: TableView) -> str:
 def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     table, turn, game = table_view.table.id, table_view.table.turn_no, table_view.game.key
     is_first = table_view.view.turn <= RULES_TURNS
+    offer = "button-offer" if table_view.table.level is None else "button-offer-alone"
     rules = [button(speech.say("button-rules"), custom_id("rules", game, 1))] if is_first else []
     more = button(speech.say("button-more"), custom_id("more", table, turn))
     if table_view.is_voted:
@@ -34,7 +35,7 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
         button(speech.say("button-play"), custom_id("play", table, turn), discord.ButtonStyle.primary),
         button(speech.say("button-view"), custom_id("view", table)),
         *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.table.level else []),
-        button(speech.say("button-offer"), custom_id("offer", table, turn)),
+        button(speech.say(offer), custom_id("offer", table, turn)),
         more,
         *rules,
         *([button(speech.say("button-take-win"), custom_id("end-yes", table, turn))] if concedes(table_view) else []),

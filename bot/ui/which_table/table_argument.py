@@ -19,6 +19,13 @@ async def suggest_past_tables(request: Request, typed: str) -> list[str]:
     return _fitting(await _named(request, past), typed)
 
 
+async def suggest_rematches(request: Request, typed: str) -> list[str]:
+    """Offer past tables, but none against somebody whom this person has blocked."""
+    past = await request.ui.tables.queries.past_of(request.user, request.server)
+    blocked = await request.ui.tables.people.blocked(request.user)
+    return _fitting(await _named(request, [one for one in past if {one.host, one.guest}.isdisjoint(blocked)]), typed)
+
+
 async def suggest_all_tables(request: Request, typed: str) -> list[str]:
     past = await request.ui.tables.queries.past_of(request.user, request.server)
     return _fitting(await _named(request, [*await _running(request), *past]), typed)
@@ -53,4 +60,5 @@ def _fitting(labels: Sequence[str], typed: str) -> list[str]:
 
 RUNNING = argument("table", suggest=suggest_tables)
 PAST = argument("table", suggest=suggest_past_tables)
+REMATCH = argument("table", suggest=suggest_rematches)
 ANY = argument("table", suggest=suggest_all_tables)

@@ -20,5 +20,4 @@ def listing(words: Words, console: Console, found: Namespace) -> int:
 
 def _option(words: Words, game: AnyGame, option: Option) -> str:
     said = words.say("terminal-option", name=option.name, allowed=option.allowed, default=str(option.default))
-    name = f"{game.key}-option-{option.name}-hint"
-    return f"{said} · {words.say(name if words.has(name) else f'option-{option.name}-hint')}"
+    return f"{said} · {words.say(words.own(game.key, f'option-{option.name}-hint'))}"

@@ -29,6 +29,7 @@ alt-score = Score: { $first } { $one }, { $second } { $two }.
 review-title = Who was ahead, turn by turn
 review-ahead = { $name } ahead
 review-even = even
+review-even-throughout = Even all through
 review-marked = { $count ->
     [one] Turn { $turns } mattered most
    *[other] Turns { $turns } mattered most

@@ -29,6 +29,7 @@ alt-score = Score : { $first } { $one }, { $second } { $two }.
 review-title = Qui menait, tour par tour
 review-ahead = { $name } en tête
 review-even = égalité
+review-even-throughout = À égalité d’un bout à l’autre
 review-marked = { $count ->
     [one] Le tour { $turns } a le plus compté
    *[other] Les tours { $turns } ont le plus compté

@@ -38,6 +38,8 @@ class AskedPerson:
                         yield ask, seen
                 if f"</{commands.NAME}:" in seen.text:
                     yield commands.NAME, seen
+                if commands.ON_PERSON in seen.text:
+                    yield commands.ON_PERSON, seen
 
     async def _do(self, asked: str, message: Seen) -> None:
         match asked:
@@ -55,6 +57,8 @@ class AskedPerson:
                 await self.person.submit(await self.person.click(message, asked), {forms.FIELD: "7c-2d"})
             case commands.NAME:
                 await self._type_command()
+            case commands.ON_PERSON:
+                await self.person.use_on(self.sandbox.channel, asked, self.person)
 
     def _texts(self) -> list[str]:
         return [self.person.message(each.message_id).text for each in self.person.notifications]

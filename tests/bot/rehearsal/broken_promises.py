@@ -90,6 +90,8 @@ BREAKS = {
     "forms-refused": "form",
     "forms-empty": "form-words",
     "form-menus-lost": "form-menus",
+    "form-boxes-lost": "form-ticks",
+    "form-people-unresolved": "form-person",
     "forms-unfilled": "form-filled",
     "forms-stuck": "form-here",
     "commands-renamed": "command",
@@ -100,6 +102,8 @@ BREAKS = {
     "suggestions-refused": "suggestions",
     "words-lost": "command-run",
     "people-unresolved": "command-person",
+    "person-commands-typed": "person-command",
+    "target-unresolved": "person-command-run",
     "tokens-for-ten-minutes": "token-lives",
     "tokens-for-an-hour": "token-ends",
 }

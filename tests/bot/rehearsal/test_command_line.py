@@ -21,12 +21,12 @@ def stood(clock: MovableClock) -> Sandbox:
     return Sandbox(clock=clock, rate_scale=PLENTY, deadline=1.0)
 
 
-async def test_a_person_is_asked_for_fewer_than_ten_things(tmp_path: Path) -> None:
+async def test_a_person_is_asked_for_ten_things_at_most(tmp_path: Path) -> None:
     clock = MovableClock()
     async with stood(clock) as sandbox:
         found = await rehearsed(sandbox, clock, tmp_path)
     forms_and_suggestions = 2  # one action more each: the form is opened and sent, the command typed and chosen for
-    assert len(found.asked) + forms_and_suggestions < MOST_ACTIONS
+    assert len(found.asked) + forms_and_suggestions <= MOST_ACTIONS
 
 
 async def test_it_leaves_nothing_behind_and_the_bots_own_commands_alone(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ import yarl
 from bot.clock import SleepWatch
 from bot.session_starts import SessionStarts
 from bot.tables import StoreFailed
-from bot.ui.context import UiContext
+from bot.ui.context import UNCHOSEN, UiContext
 from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.discord_io.gateway.message_events import parse_messages_of_people_only
-from bot.ui.discord_io.gateway.registering import add_commands
+from bot.ui.discord_io.gateway.registering import add_commands, add_person_commands
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
@@ -27,7 +27,7 @@ from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.greeting import Greeter
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
-from bot.ui.registry import COMMANDS, ROUTES
+from bot.ui.registry import COMMANDS, PERSON_COMMANDS, ROUTES
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +64,7 @@ class CairnClient(discord.AutoShardedClient):
         parse_messages_of_people_only(self)
         drop_unreadable_events(self)  # last: it guards what the parsers are now
         self.ui = ui
+        ui.server_locales.of = self._locale_of
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
         clicks = ClickTokens(self._webhooks, ui.clock)
         self._sleep, self._slept = SleepWatch(PULSE_S), 0
@@ -79,6 +80,7 @@ class CairnClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         user_agent.name_after_login(self)
         add_commands(self.tree, COMMANDS, self.dispatcher.run, self.dispatcher.ask)
+        add_person_commands(self.tree, PERSON_COMMANDS, self.dispatcher.run_on_person)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()
         work = {"presenter": self.presenter.run, "clock": self._tick, "pulse": self._beat, **self._more_work}
@@ -115,6 +117,10 @@ class CairnClient(discord.AutoShardedClient):
         """Of messages only people's private ones come here; what they say isn't read."""
         if message.guild is None:
             await self._greeter.greet(str(message.author.id), str(message.channel.id), str(message.id))
+
+    def _locale_of(self, server: str) -> str:
+        guild = self.get_guild(int(server)) if server.isdecimal() else None
+        return guild.preferred_locale.value if guild else UNCHOSEN
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))

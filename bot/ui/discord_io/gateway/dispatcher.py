@@ -27,7 +27,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply, letting_go
 from bot.ui.request import Request
 from bot.ui.route import UNKNOWN, Route
-from bot.ui.slash_commands import SlashCommand, Suggest
+from bot.ui.slash_commands import PersonCommand, SlashCommand, Suggest
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +77,13 @@ class Dispatcher:
         request = self._request(interaction, CustomId("command"))
         opening = command.opening(request, given) if command.opening else None
         await self._serve(request, Ack.NEW, opening, partial(command.handler, request, **given))
+
+    async def run_on_person(
+        self, interaction: discord.Interaction, command: PersonCommand, person: discord.Member | discord.User
+    ) -> None:
+        """Handle a command out of a person's menu, which opens a form."""
+        request = replace(self._request(interaction, CustomId("command")), people=(person,))
+        await self._serve(request, Ack.FORM, None, partial(command.handler, request))
 
     async def _serve(
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]

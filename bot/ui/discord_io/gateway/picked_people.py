@@ -1,4 +1,4 @@
-"""Find the people that were picked from a menu of people: Discord sends them along, since the bot keeps no members."""
+"""Find the people that were picked from a menu, in a message or a form: Discord sends them, for the bot keeps none."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,8 +11,9 @@ def picked_people(
     interaction: discord.Interaction, data: Mapping[str, Any]
 ) -> tuple[discord.Member | discord.User, ...]:
     """Give them as discord.py gives those of a command; as a Member whoever is one of this server."""
-    if data.get("component_type") != discord.ComponentType.user_select.value:
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    sent: Any = data.get("resolved")
+    if not sent or not (is_form or data.get("component_type") == discord.ComponentType.user_select.value):
         return ()
-    sent: Any = data.get("resolved") or {}
     resolved = Namespace._get_resolved_items(interaction, sent)
     return tuple(one for one in resolved.values() if isinstance(one, discord.Member | discord.User))

@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.ui.slash_commands import ANYWHERE, FOR_ONESELF, CommandArgument, SlashCommand, Suggest, phrase
+from bot.ui.slash_commands import ANYWHERE, FOR_ONESELF, CommandArgument, PersonCommand, SlashCommand, Suggest, phrase
 
 Ask = Callable[[discord.Interaction, Suggest, str], Awaitable[list[Choice[str]]]]
 Run = Callable[[discord.Interaction, SlashCommand, dict[str, Any]], Awaitable[None]]
+RunOnPerson = Callable[[discord.Interaction, PersonCommand, discord.Member | discord.User], Awaitable[None]]
 BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 BY_PEOPLE_TOO = app_commands.AppInstallationType(guild=True, user=True)
 
@@ -82,6 +83,25 @@ def add_commands(tree: app_commands.CommandTree[Any], commands: Sequence[SlashCo
             groups[command.group] = _group(command)
             tree.add_command(groups[command.group])
         groups[command.group].add_command(made)
+
+
+def add_person_commands(
+    tree: app_commands.CommandTree[Any], commands: Sequence[PersonCommand], run: RunOnPerson
+) -> None:
+    for command in commands:
+        tree.add_command(_person_command(command, run))
+
+
+def _person_command(command: PersonCommand, run: RunOnPerson) -> app_commands.ContextMenu:
+    async def callback(interaction: discord.Interaction, person: discord.Member | discord.User) -> None:
+        await run(interaction, command, person)
+
+    return app_commands.ContextMenu(
+        name=phrase(f"person-command-{command.name}"),
+        callback=callback,
+        allowed_contexts=command.contexts,
+        allowed_installs=BY_SERVERS,
+    )
 
 
 def _allowed(commands: Sequence[SlashCommand], application: discord.AppInfo | None) -> Sequence[SlashCommand]:

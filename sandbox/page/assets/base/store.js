@@ -8,7 +8,7 @@ export const olderId = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 
 
 export const blank = () => ({
   me: null, users: new Map(), guilds: new Map(), channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [], elsewhere: [], private: [] }, hasOlder: new Map(),
+  commands: { guild: [], dm: [], elsewhere: [], private: [], person: [] }, hasOlder: new Map(),
 });
 
 const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
@@ -39,7 +39,7 @@ const TAKES = {
   guild_gone(state, { guild_id }) { state.guilds.delete(guild_id); },
   users(state, { users }) { state.users = byId(users); },
   me(state, { me }) { state.me = me; state.users.set(me.id, { ...state.users.get(me.id), id: me.id, name: me.name, bot: false }); },
-  commands(state, { guild, dm, elsewhere, private: own }) { state.commands = { guild, dm, elsewhere, private: own }; },
+  commands(state, { guild, dm, elsewhere, private: own, person }) { state.commands = { guild, dm, elsewhere, private: own, person }; },
 };
 
 export function take(state, event) {
@@ -68,6 +68,10 @@ function kindOf(state, channel) {
   if (channel.guild_id) return state.guilds.get(channel.guild_id)?.has_bot === false ? "elsewhere" : "guild";
   return channel.recipient ? "dm" : "private";
 }
+
+// What a person's menu offers here.
+export const commandsOnPeople = (state, channel) =>
+  channel?.can.commands && kindOf(state, channel) === "guild" ? state.commands.person : [];
 
 export const roles = (state) => [...state.guilds.values()].flatMap((guild) => guild.roles);
 

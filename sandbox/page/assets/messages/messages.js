@@ -5,6 +5,7 @@ import { components } from "./components.js";
 import { avatar, button, el } from "../base/dom.js";
 import { embed } from "./embeds.js";
 import { fileCard, gallery } from "./media.js";
+import { personName } from "./person_menu.js";
 import { channelLink, prose } from "./prose.js";
 
 const NAME_CHANGED = 4, THREAD_CREATED = 18, SAME_BREATH = 7 * 60 * 1000;
@@ -30,7 +31,7 @@ export function messageNode(message, before, reader) {
   node.append(
     el("div", { class: "message-side" }, goesOn(message, before) ? null : avatar(message.author)),
     el("div", { class: "message-main" },
-      commandLine(message), replyLine(message, reader), headline(message, before, reader),
+      commandLine(message, reader), replyLine(message, reader), headline(message, before, reader),
       body(message, reader), threadCard(message, reader),
       message.ephemeral && privateLine(message, reader), troubleLine(message, reader)));
   return node;
@@ -42,11 +43,11 @@ function headline(message, before, reader) {
   at.textContent = shortTime(message.timestamp, reader.locale);
   delete at.dataset.ms;
   const tag = message.author.bot && el("span", { class: "tag" }, reader.say("bot"));
-  return el("p", { class: "headline" }, el("strong", {}, message.author.name), tag, at);
+  return el("div", { class: "headline" }, personName(message.author, reader), tag, at);
 }
 
-const commandLine = ({ command }) =>
-  command && el("p", { class: "above" }, el("span", {}, `${command.user.name} › `), el("code", {}, `/${command.name}`));
+const commandLine = ({ command }, reader) =>
+  command && el("div", { class: "above" }, personName(command.user, reader), el("span", {}, " › "), el("code", {}, `/${command.name}`));
 
 function replyLine(message, reader) {
   if (!message.reply_to) return null;

@@ -179,6 +179,13 @@ export class Person {
     this.judge(message.id, answer);
   }
 
+  // Use what a person's menu offers; what comes of it is a form or a message of its own.
+  async useOn(userId, command) {
+    this.actedAt = Date.now();
+    const trouble = this.troubleIn(await this.ask({ do: "use_on", channel_id: this.roomId, user_id: userId, command }));
+    if (trouble !== null) this.composer.tell(trouble);
+  }
+
   judge(messageId, answer) {
     const trouble = this.troubleIn(answer), message = this.find(messageId);
     if (trouble === null) this.troubles.delete(messageId);

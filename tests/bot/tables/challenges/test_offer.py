@@ -92,10 +92,9 @@ async def test_of_many_who_accept_an_open_challenge_the_first_wins(rig: Rig) -> 
     assert len(await rig.tables.queries.tables_on(GUILD)) == 1
 
 
-async def test_nobody_challenges_himself_a_bot_or_the_same_person_twice(rig: Rig) -> None:
+async def test_nobody_challenges_himself_or_the_same_person_twice(rig: Rig) -> None:
     offer = rig.tables.challenges.offer
     assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, ANA)) == ErrorCode.SELF_CHALLENGE
-    assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, BEN, invited_is_bot=True)) == ErrorCode.BOT_INVITED
     await offered(rig)
     assert await refusal(rig, offer(ANA, GUILD, CHANNEL, LINE, BEN)) == ErrorCode.CHALLENGED_ALREADY
     await offered(rig, None)

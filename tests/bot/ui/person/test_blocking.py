@@ -2,7 +2,7 @@
 
 from bot.tables import Terms
 from sandbox import SandboxPerson
-from tests.bot.ui.asking import asked
+from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press
 from tests.says import says
@@ -38,6 +38,18 @@ async def test_the_list_is_under_preferences_and_undone_there(stage: Stage) -> N
     await stage.bot.ui.tables.challenges.offer(
         str(ben.id), str(stage.sandbox.guild.id), str(channel.id), Terms("tactic"), str(ana.id)
     )
+
+
+async def test_no_rematch_is_suggested_against_somebody_blocked(stage: Stage) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    ana, ben = match.people
+    await stage.bot.ui.tables.play.resign(table_of(match), str(ana.id))
+    channel = stage.sandbox.channel
+    assert len(await ana.autocomplete(channel, "rematch", "table", "")) == 1
+    await stage.bot.ui.tables.people.block(str(ana.id), str(ben.id))
+    assert await ana.autocomplete(channel, "rematch", "table", "") == []
+    assert len(await ana.autocomplete(channel, "replay", "table", "")) == 1
+    assert len(await ben.autocomplete(channel, "rematch", "table", "")) == 1, "who is blocked notices nothing"
 
 
 async def test_bots_and_oneself_are_not_blocked(stage: Stage) -> None:

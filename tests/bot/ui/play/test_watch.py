@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.tables import StoreFailed
 from bot.text import words
 from sandbox import SandboxPerson, Seen
 from sandbox.world.permissions import PermissionBit
@@ -42,6 +43,27 @@ async def test_a_watcher_is_told_the_end_once_over_a_restart(stage: Stage) -> No
     await comes_to_rest(stage)
     assert len(lines(cleo)) == 1 and lines(match.people[0]) == []
     assert not await stage.bot.ui.tables.people.watchers(table_of(match))
+
+
+async def test_a_stop_between_telling_and_noting_that_tells_nobody_twice(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await table_with_turn(stage, "l-calculus")
+    cleo, dora = stage.person("Cleo"), stage.person("Dora")
+    for person in (cleo, dora):
+        await asked(person, match.thread, "watch")
+    tables = stage.bot.ui.tables
+
+    async def stopped(table: str, person: str) -> None:
+        raise StoreFailed("stopped")
+
+    monkeypatch.setattr(tables.people, "unwatch", stopped)
+    await tables.play.resign(table_of(match), str(match.people[0].id))
+    await comes_true(lambda: lines(cleo) or lines(dora))
+    await stage.restart()
+    await comes_true(lambda: lines(cleo) and lines(dora))
+    await comes_to_rest(stage)
+    assert [len(lines(cleo)), len(lines(dora))] == [1, 1]
 
 
 async def test_who_no_longer_wants_it_is_told_nothing(stage: Stage) -> None:

@@ -33,6 +33,8 @@ class Asker:
     async def ask(self, way: Way) -> bool:
         """Ask; return whether Discord let this person ask that."""
         try:
+            if way.on_person:
+                return await self._on_person(way.on_person)
             return await (self._verb(way) if way.command is None else self._command(way))
         except CannotDo:
             return False
@@ -52,6 +54,13 @@ class Asker:
             await self.person.autocomplete(where, path(command), name, typed, **more)
             return True
         response = await self.person.run(where, path(command), **given)
+        await settled(self.stage, response)
+        await self._fill_in(response)
+        return True
+
+    async def _on_person(self, command: str) -> bool:
+        where, person = self.lots.choice(self.places), self.lots.choice(self.known.people)
+        response = await self.person.use_on(where, command, person)
         await settled(self.stage, response)
         await self._fill_in(response)
         return True
@@ -113,7 +122,8 @@ class Asker:
         named = [field["custom_id"] for field, _ in fields(response.modal)]
         if not set(named) <= set(FIELDS):
             raise AssertionError(f"a form has fields that nobody forges: {named}")
-        typed: dict[str, Any] = {name: self.known.text(self.lots) or "1" for name in named}
+        is_touched = self.lots.random() < 0.5
+        typed: dict[str, Any] = {name: self.known.text(self.lots) or "1" for name in named} if is_touched else {}
         try:
             await settled(self.stage, await self.person.submit(response, typed))
         except CannotDo:

@@ -32,6 +32,8 @@ async def opened(setting: Setting, truth: Truth, stage: Stage, recorder: Recorde
     place = await tables.notices.place(mine.table.id)
     assert place is not None, "the table isn't shown"
     thread = stage.sandbox.world.channels[int(place.channel)]
+    if setting.is_private_by_term:  # as a moderator would, so that somebody looks on
+        channels.join(stage.sandbox.context, thread, stage.person("Cleo").id)
     playing = Playing(setting, truth, stage, recorder, lots, thread, mine.table.id)
     await playing.cut("the opening", stage.person("Ana"))
     return playing
@@ -51,7 +53,7 @@ async def room(setting: Setting, stage: Stage) -> Channel:
     """Find where the table is asked for."""
     if setting.place == "direct":
         return stage.person("Ana").opens_direct()
-    if setting.place != "private":
+    if setting.place != "private" or setting.is_private_by_term:
         return stage.sandbox.channel
     context, home = stage.sandbox.context, stage.sandbox.channel
     owner = stage.person("Ana").id
@@ -72,6 +74,7 @@ async def practise(setting: Setting, truth: Truth, stage: Stage, where: Channel,
 async def challenge(setting: Setting, truth: Truth, stage: Stage, where: Channel, terms: Terms) -> None:
     ana, ben = stage.person("Ana"), stage.person("Ben")
     more = {"takebacks": setting.lots("takebacks").choice(("off", "ask", "free")), "opponent": ben}
+    more |= {"private": "yes"} if setting.is_private_by_term else {}
     await settled(stage, await ana.run(where, f"challenge {setting.key.replace('_', '-')}", **terms, **more))
     offer = next(seen for seen in ben.sees(where) if any(one.startswith("accept|") for one in ids(seen)))
     with truth.own_chance():

@@ -48,6 +48,11 @@ class Setting:
         return self.lots("first").random() < 0.5
 
     @property
+    def is_private_by_term(self) -> bool:
+        """Tell whether the bot opens the private thread itself, as a challenge asks for."""
+        return self.place == "private" and not self.is_practice and self.lots("private").random() < 0.5
+
+    @property
     def place(self) -> str:
         private = "direct" if self.is_practice else "private"
         return self.lots("place").choice(("thread", "thread", "channel", private))

@@ -7,14 +7,28 @@ from typing import Any
 
 import discord
 
-from bot.ui.registry import COMMANDS, ROUTES
+from bot.ui.registry import COMMANDS, PERSON_COMMANDS, ROUTES
 from bot.ui.route import Route
-from bot.ui.slash_commands import CommandArgument, SlashCommand
+from bot.ui.slash_commands import CommandArgument, SlashCommand, phrase
 from games.registry import KEYS
 from tests.bot.ui.every_way import name_of
 
 ROLES = ("player", "spectator", "stranger", "moderator", "host")
-FIELDS = ("line", "step", "zone", "from", "to", "reminder", "digest", "note")  # of all forms
+FIELDS = (
+    "opponent",
+    "game",
+    "first",
+    "pace",
+    "more",
+    "line",
+    "step",
+    "zone",
+    "from",
+    "to",
+    "reminder",
+    "digest",
+    "note",
+)  # of all forms
 WORDS = ("", "1", "hide r1", "hide", "@", "x^", "??", "3", "y4", "1@y4", "m13^ @p15", "ask", "a1-b2", "2026-01-01")
 PRESSING = "a button that is there"
 
@@ -27,6 +41,7 @@ class Way:
     command: SlashCommand | None = None
     suggested: CommandArgument | None = None
     route: Route | None = None
+    on_person: str = ""  # the name of a command in a person's menu
 
 
 def every_way() -> Iterator[Way]:
@@ -35,6 +50,8 @@ def every_way() -> Iterator[Way]:
         for argument in command.arguments:
             if argument.suggest is not None:
                 yield Way(f"{name_of(command)} {argument.name}:", command, argument)
+    for in_menu in PERSON_COMMANDS:
+        yield Way(f"menu {in_menu.name}", on_person=phrase(f"person-command-{in_menu.name}").message)
     for verb, route in ROUTES.items():
         yield Way(verb, route=route)
 
