@@ -8,6 +8,7 @@ from bot.tables.practice.answer import is_asked, is_offered_end
 from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
+from bot.tables.queries.conditions import ConditionsView
 from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
@@ -43,6 +44,7 @@ __all__ = [
     "BranchPoint",
     "Challenge",
     "ChallengeStatus",
+    "ConditionsView",
     "DailyWish",
     "DeclineReason",
     "EndReason",

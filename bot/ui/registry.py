@@ -8,7 +8,7 @@ from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
 from bot.ui.new_game import form, options
 from bot.ui.person import away, blocking, preferences, privacy, ringing
-from bot.ui.picker import pick
+from bot.ui.picker import conditions, pick
 from bot.ui.play import (
     challenge,
     game_card,
@@ -66,6 +66,7 @@ def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHa
 
 
 _OF_TABLES: Mapping[str, Route] = {
+    **conditions.ROUTES,
     **_each(hint.ROUTES, pocket_game.in_pocket_game),
     **pocket_game.ROUTES,
     **move.ROUTES,

@@ -14,6 +14,7 @@ from games.core.game import AnyGame
 from games.records.commitment import drawn_lot
 from games.records.record import Result, Score
 from games.records.result import is_by_rules
+from games.registry import KEYS
 
 DECIDED = (ResultKind.WON, ResultKind.DRAWN)
 WHOLE = (EndReason.GONE, EndReason.ADJUDICATED)  # end a series wherever it stands
@@ -109,7 +110,7 @@ def _of_game(table: Table, round_: Round, lines: Sequence[Entry]) -> Iterator[st
     rules = rules_of(table)
     if rules is not None:
         yield from _of_replay(rules, table, round_, lines)
-    elif table.status != TableStatus.ASIDE:
+    elif table.status != TableStatus.ASIDE and table.game in KEYS:  # of a game that is gone nothing can be said
         yield f"nobody knows version {table.rules_version} of the rules of {table.game}"
 
 

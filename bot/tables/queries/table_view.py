@@ -133,6 +133,8 @@ async def _finished(context: TableContext, table: Table, game_no: int | None) ->
             raise RulesDiffer(Suspension.LOG_BROKEN)
         loaded = await loaded_game_of(game, table, round_, await read_effective(context.store, round_))
     except RulesDiffer as differ:
+        if differ.why == Suspension.GAME_MISSING:
+            raise TableError(ErrorCode.UNKNOWN_GAME, id=table.game) from differ
         raise TableError(ErrorCode.LOG_BROKEN) from differ
     outcome = outcome_of(round_)
     return loaded if outcome is None else replace(loaded, state=shown_over(loaded.state, outcome))

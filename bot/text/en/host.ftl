@@ -87,7 +87,7 @@ doctor-missing =
         [one] - Missing permission **{ $right }** in { $channels }. { $without }
        *[other] - Missing permission **{ $right }** in { $count } channels: { $channels }. { $without }
     }
-doctor-gone = - { $channel } is in `/{ command-settings }`, but I can’t find it any more. Please choose again there.
+doctor-gone = - { $what } is in `/{ command-settings }`, but I can’t find it any more. Please choose again there.
 doctor-commands = **Discord rejects some of my commands**, so the ones I had before are still in use. My host finds this in the log:
 doctor-command = - `{ $path }`: { $reason }
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.

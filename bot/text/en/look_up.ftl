@@ -39,6 +39,7 @@ tables-challenged = { $who } challenges you to { $game } · expires: { $when }
 history-title = **{ $game }** · table `{ $table }` · game { $number }
 history-none = Nobody has played yet.
 history-passed = the opponent, who couldn’t move, passed
+history-conditional = prepared beforehand
 history-taken-back = { $line } (taken back)
 
 replay-step = **{ $game }** · step { $step } of { $steps }

@@ -192,6 +192,34 @@ hint-why = { $hint }
 error-no-hints = I don’t give hints in games between people.
 error-no-hint = I couldn’t find a hint this time. Try again in a moment.
 
+button-conditions = Prepare answers
+button-condition-new = If they play…
+button-condition-keep = Keep this answer
+button-condition-back = One turn back
+button-condition-only = The only move: { $move }
+button-conditions-clear = Clear prepared answers
+button-only-turn-on = Play my only move for me
+button-only-turn-off = Don’t play my only move for me
+conditions-title = **Your prepared answers** · only you see them
+conditions-none = None yet.
+conditions-hint = -# If your opponent’s turn leads to a position you expected, I play your answer at once; anything else makes it void. Up to { $most } lines of { $turns } turns.
+conditions-count =
+    { $count ->
+        [one] 1 prepared answer
+       *[other] { $count } prepared answers
+    }
+conditions-cleared = Your prepared answers are cleared.
+conditions-missed = Your prepared answer { $move } wasn’t played. The turn is yours.
+condition-theirs = if { $who } plays { $move }
+condition-mine = you play { $move }
+condition-building = **A prepared answer** · nothing is played yet
+condition-ask-first = **If { $who } plays …**
+condition-ask-next = **And if { $who } then plays …**
+condition-ask-mine = **… you play:**
+condition-kept = Kept. I’ll play it if it comes to that.
+only-turn-on = From now on I play your move here whenever it’s the only legal one.
+only-turn-off = You choose every move here yourself again.
+
 person-command-challenge = Challenge to a game
 new-game-title = A new game
 new-game-opponent = Who with (nobody: anyone in this channel)

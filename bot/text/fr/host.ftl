@@ -87,7 +87,7 @@ doctor-missing =
         [one] - Permission manquante, **{ $right }**, dans { $channels }. { $without }
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
-doctor-gone = - { $channel } figure dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-en un autre là-bas.
+doctor-gone = - { $what } figure dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-en un autre là-bas.
 doctor-commands = **Discord refuse certaines de mes commandes**, et celles d’avant restent en service. La personne qui héberge le bot retrouve ceci dans le journal :
 doctor-command = - `{ $path }` : { $reason }
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.

@@ -39,6 +39,7 @@ tables-challenged = { $who } vous défie à { $game } · expiration : { $when }
 history-title = **{ $game }** · table `{ $table }` · partie { $number }
 history-none = Personne n’a encore joué.
 history-passed = l’adversaire, sans coup possible, a passé son tour
+history-conditional = préparé d’avance
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }

@@ -192,6 +192,34 @@ hint-why = { $hint }
 error-no-hints = Je ne donne pas de conseils dans les parties entre personnes.
 error-no-hint = Je n’ai pas trouvé de conseil cette fois. Réessayez dans un instant.
 
+button-conditions = Préparer des réponses
+button-condition-new = Si l’adversaire joue…
+button-condition-keep = Garder cette réponse
+button-condition-back = Un tour en arrière
+button-condition-only = Le seul coup : { $move }
+button-conditions-clear = Effacer les réponses préparées
+button-only-turn-on = Jouer mon seul coup pour moi
+button-only-turn-off = Ne plus jouer mon seul coup
+conditions-title = **Vos réponses préparées** · visibles que de vous
+conditions-none = Aucune pour l’instant.
+conditions-hint = -# Si le tour de votre adversaire mène à une position que vous attendiez, je joue aussitôt votre réponse ; tout autre coup l’annule. Jusqu’à { $most } suites de { $turns } tours.
+conditions-count =
+    { $count ->
+        [one] 1 réponse préparée
+       *[other] { $count } réponses préparées
+    }
+conditions-cleared = Vos réponses préparées sont effacées.
+conditions-missed = Votre réponse préparée { $move } n’a pas été jouée. C’est à vous.
+condition-theirs = si { $who } joue { $move }
+condition-mine = vous jouez { $move }
+condition-building = **Une réponse préparée** · rien n’est encore joué
+condition-ask-first = **Si { $who } joue…**
+condition-ask-next = **Et si { $who } joue ensuite…**
+condition-ask-mine = **… vous jouez :**
+condition-kept = Gardée. Je la jouerai si la partie y mène.
+only-turn-on = Désormais, je joue votre coup ici quand c’est le seul possible.
+only-turn-off = Vous choisissez de nouveau tous vos coups ici.
+
 person-command-challenge = Défier à un jeu
 new-game-title = Une nouvelle partie
 new-game-opponent = Avec qui (personne : tout le salon)

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 
 import discord
 
+from bot.tables import Server
 from bot.ui.host.allowed import refuse_unless_manager
+from bot.ui.host.setting_menus import still_there
 from bot.ui.host.settings import MANAGERS
 from bot.ui.layout import Item, layout, link, rows, text
 from bot.ui.request import Request
@@ -23,8 +25,7 @@ async def doctor(request: Request) -> None:
     told += (await request.ui.tables.votes.wish(request.guild)).channel.split()
     lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
-    gone = _gone(request.interaction, [*chosen, *told])
-    said += [request.say("doctor-gone", channel=f"<#{channel}>") for channel in gone]
+    said += [request.say("doctor-gone", what=what) for what in _gone(request, server, [*chosen, *told])]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
     refused = _refused_commands(request)
     well = None if refused else text(request.say("doctor-well"))
@@ -62,9 +63,12 @@ def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
     return {right: channels for right, channels in lacking.items() if channels}
 
 
-def _gone(interaction: discord.Interaction, chosen: list[str]) -> list[str]:
-    guild = interaction.guild
-    return [channel for channel in chosen if guild is not None and guild.get_channel(int(channel)) is None]
+def _gone(request: Request, server: Server, channels: list[str]) -> Iterator[str]:
+    """Mention the channels and roles that were chosen and are gone; with its roles gone, nobody may play."""
+    roles = [*server.players.split(), *server.moderators.split()]
+    there = {*still_there(request, " ".join(channels)), *still_there(request, " ".join(roles), "role")}
+    yield from (f"<#{channel}>" for channel in channels if channel not in there)
+    yield from (f"<@&{role}>" for role in roles if role not in there)
 
 
 def _complaint(request: Request, right: str, channels: tuple[str, ...]) -> str:

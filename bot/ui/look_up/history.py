@@ -39,6 +39,8 @@ def _turn(table_view: TableView, request: Request, actions: Sequence[Said]) -> s
     line = f"{first.turn}. {who} {played} · {moment(first.at, 'd')}"
     if actions[-1].passed:
         line = f"{line} · {request.say('history-passed')}"
+    if first.conditional:
+        line = f"{line} · {request.say('history-conditional')}"
     return request.say("history-taken-back", line=f"~~{line}~~") if first.taken_back else line
 
 

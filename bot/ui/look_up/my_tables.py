@@ -27,7 +27,7 @@ async def turn_page(request: Request) -> None:
 
 async def _show(request: Request, page: int) -> None:
     tables = request.ui.tables
-    lines = [_table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
+    lines = [await _table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
     lines += [
         await _challenge(request, one) for one in await tables.queries.challenges_of(request.user, request.server)
     ]
@@ -42,13 +42,15 @@ async def _show(request: Request, page: int) -> None:
     await request.answer(layout(text(request.say("tables-title")), text(pages[page]), *rows(buttons), *doors))
 
 
-def _table(request: Request, one: TableSummary) -> str:
+async def _table(request: Request, one: TableSummary) -> str:
     """Describe one table: whose turn, which game, against whom, time left."""
+    prepared = await request.ui.tables.queries.count_conditions(one.table, request.user)
     parts = [
         _status(request, one),
         _linked(_title(request, one.table.game, one.table.level), one.table.guild, one.channel, one.message),
         mention(one.opponent),
         _clock(request, one) if one.table.channel else request.say("tables-pocket"),
+        request.say("conditions-count", count=prepared) if prepared else "",
         request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
         _server(request, one.table.guild),
     ]

@@ -51,20 +51,21 @@ def read_draft(spelled: str, steps: Steps = ()) -> Draft:
     return Draft(tuple(filter(None, actions.split(JOINT))), steps, tuple(filter(None, rest.split(JOINT))))
 
 
-def follow_draft(game: AnyGame, view: Any, draft: Draft) -> DraftPosition:
-    """Follow a draft; if it isn't legal any more, begin with an empty one."""
+def follow_draft(game: AnyGame, view: Any, draft: Draft, *, is_blind: bool = False) -> DraftPosition:
+    """Follow a draft; if it isn't legal any more, begin with an empty one. Blind: nothing will be shown on the way."""
     at = view
     for nth, action in enumerate(draft.actions):
         if action not in game.actions(at):
-            return follow_draft(game, view, Draft())
+            return follow_draft(game, view, Draft(), is_blind=is_blind)
         before_it, at = at, game.preview(at, action)
-        if _settles(game, before_it, action, at):
+        if _ends_turn(at) or (not is_blind and game.shows_hidden(before_it, action)):
             return DraftPosition(Draft(draft.actions[: nth + 1]), at, None, nth > 0 and action in manual(game).closing)
     here = _choice_point(game, at, draft.steps)
     if not here.actions:
-        return follow_draft(game, view, replace(draft, steps=()))
+        return follow_draft(game, view, replace(draft, steps=()), is_blind=is_blind)
     if here.is_done and here.spelled is not None:
-        return follow_draft(game, view, Draft((*draft.actions, here.spelled, *draft.rest)))
+        whole = Draft((*draft.actions, here.spelled, *draft.rest))
+        return follow_draft(game, view, whole, is_blind=is_blind)
     return DraftPosition(replace(draft, steps=here.steps), at, here)
 
 
@@ -85,9 +86,8 @@ def page_to_open(game: AnyGame, view: Any, draft: Draft, last: Draft) -> int:
     return next((here.page_of(step) for step in reversed(picked) if step in here.nexts), 0)
 
 
-def _settles(game: AnyGame, before_it: Any, action: Action, after: Any) -> bool:
-    """Return whether nothing more can be picked now: the turn is over, or something hidden must be shown first."""
-    return after.fresh or after.outcome is not None or game.shows_hidden(before_it, action)
+def _ends_turn(after: Any) -> bool:
+    return after.fresh or after.outcome is not None
 
 
 def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:

@@ -8,6 +8,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.choice_point import Steps, choice_point, ways
+from bot.ui.picker.conditions_show import missed_note
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show, wants_preview
 from bot.ui.refusal import UiRefusal
@@ -33,7 +34,7 @@ async def play(request: Request) -> None:
     if table_view.table.turn_no != int(turn):
         await show_own_turn(request, table_view, note=request.say("error-old-turn"))
     else:
-        await show_own_turn(request, table_view)
+        await show_own_turn(request, table_view, note=await missed_note(request, table_view))
 
 
 async def pick(request: Request) -> None:

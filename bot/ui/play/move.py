@@ -8,6 +8,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
 from bot.ui.phrases import notation
+from bot.ui.picker.conditions_show import conditions_part, missed_note
 from bot.ui.picker.pick import submit
 from bot.ui.play.suggest import suggest_move
 from bot.ui.public.turn_message import whose_turn
@@ -59,13 +60,14 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
     written = await request.ui.tables.people.note(request.user, table_view.table.id)
     room = MOST_SHOWN - len(board) - len(written)
     shown = layout(
-        text(note) if note else None,
+        text(first) if (first := note or await missed_note(request, table_view)) else None,
         picture(name, painted),
         text(whose_turn(table_view, request.words)) if table_view.outcome is None else None,
         text(f"```\n{fenced(board)}\n```"),
         text(board_in_words(table_view.view, table_view.seat, request.words.language, room)),
         _boards(request, table_view) if len(boards(table_view.game.key)) > 1 else None,
         text(request.say("view-note", note=written)) if written else None,
+        *await conditions_part(request, table_view),
         *rows([button(request.say("button-note"), custom_id("note", table_view.table.id))]),
     )
     await request.answer(shown, attached(name, painted))

@@ -79,6 +79,7 @@ async def more(request: Request) -> None:
         _one(request, table_view, Permission.CANCEL, "cancel", "button-cancel-table", style=DANGER),
         _one(request, table_view, Permission.CLAIM, "claim", "button-claim", style=GOOD),
         _one(request, table_view, Permission.MORE_TIME, "more-time", "button-more-time"),
+        _conditions_button(request, table_view),
         button(request.say("button-replay"), custom_id("replay", table, number, "end")),
         button(request.say("button-export"), custom_id("export", table, number)),
         button(request.say("button-rules"), custom_id("rules", table_view.game.key, 1)),
@@ -90,6 +91,11 @@ async def more(request: Request) -> None:
     if table_view.seat is not None:
         asked += f"\n{await table_line(request, table)}"
     await request.answer(layout(text(asked), *rows(buttons), text(notation) if notation else None))
+
+
+def _conditions_button(request: Request, table_view: TableView) -> Item | None:
+    can_prepare = table_view.seat is not None and table_view.outcome is None and table_view.table.level is None
+    return button(request.say("button-conditions"), custom_id("if", table_view.table.id)) if can_prepare else None
 
 
 async def seated(request: Request, table: str) -> TableView:

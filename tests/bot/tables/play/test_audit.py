@@ -140,6 +140,15 @@ async def test_a_game_that_is_gone_sets_its_tables_aside(rig: Rig) -> None:
     assert (await rig.table(id_)).ending == "game-missing"
 
 
+async def test_a_game_that_was_over_before_its_rules_were_gone_is_not_called_damaged(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    await rig.turn(id_)
+    await rig.tables.play.resign(id_, ANA)
+    rig = await rig.again(games=without_tactic)
+    assert await refusal(rig, rig.tables.queries.table_view(id_)) == ErrorCode.UNKNOWN_GAME
+    assert (await rig.table(id_)).status == TableStatus.OVER
+
+
 async def test_a_game_that_is_back_goes_on_with_the_clock_where_it_stood(rig: Rig) -> None:
     id_, broken = await rig.open(TACTIC), await rig.open(TACTIC, guest="7")
     for table_id in (id_, broken):

@@ -220,6 +220,22 @@ async def test_every_tampering_is_found_and_where_it_was_done(
         proof.check()
 
 
+@pytest.mark.parametrize("name", ["tactic", "resigned"])
+async def test_a_game_whose_package_is_gone_has_no_faults_that_anybody_could_tell(
+    club: tuple[Path, Mapping[str, str]], name: str
+) -> None:
+    """Else backups were called unsound by the day it went, and its finished games damaged for ever."""
+    path, ids = club
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, isolation_level=None)) as db:
+        db.execute("begin")
+        gone = "update tables set game = 'chess' where id = $; update rounds set game = 'chess' where table_id = $"
+        for statement in done_to(ids, name, gone):
+            assert db.execute(statement).rowcount > 0
+        proof = await prove(FileSide(db), table_faults)
+        db.execute("rollback")
+    assert found_at(proof, ids) == set()
+
+
 async def test_every_tampering_is_found_on_a_server_too(club: tuple[Path, Mapping[str, str]], tmp_path: Path) -> None:
     path, ids = club
     there = await address(tmp_path)

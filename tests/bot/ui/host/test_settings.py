@@ -115,8 +115,17 @@ async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     stage.sandbox.delete_channel(general)
     await comes_true(lambda: stage.bot.get_channel(general.id) is None)
     shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
-    assert says(shown, "doctor-gone", channel=f"<#{general.id}>")
+    assert says(shown, "doctor-gone", what=f"<#{general.id}>")
     assert not any(menu.get("default_values") for menu in (await page(stage, "places")).selects)
+
+
+async def test_doctor_notices_a_role_that_is_gone(stage: Stage) -> None:
+    cleo, channel, guild = manager(stage), stage.sandbox.channel, stage.sandbox.guild
+    there = str(guild.members[cleo.id].roles[-1])
+    await comes_true(lambda: stage.bot.guilds[0].get_role(int(there)))
+    await stage.bot.ui.tables.people.set_server(str(guild.id), players=f"{there} 4711")
+    shown = (await asked(cleo, channel, "doctor")).text
+    assert says(shown, "doctor-gone", what="<@&4711>") and there not in shown
 
 
 def test_every_right_is_looked_for() -> None:

@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables import Table
+from bot.tables import Table, Tables
 from bot.ui.public import presenter
 from data.records import Vote
+from data.sqlite.store import SqliteStore
 from games.core.example import example_turn
 from games.registry import manual
 from sandbox import SandboxPerson, Seen
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, comes_true
-from tests.bot.ui.conftest import Stage
+from tests.bot.ui.conftest import DATABASE, Stage
 from tests.bot.ui.host.test_settings import manager
 from tests.bot.ui.players import id_of, ids, pick_last, picker_choices, press, told
 from tests.says import says
@@ -93,6 +94,25 @@ async def test_everybody_votes_in_private_and_a_day_later_one_turn_is_played(sta
     assert "2 votes, 2 of them for this move" in following.text
     assert (await game_of(stage)).entries >= before + 2
     assert ana.notifications == ben.notifications == []
+
+
+async def test_a_kill_between_the_turn_and_the_bots_answer_loses_neither(stage: Stage) -> None:
+    ana, message = stage.person("Ana"), await begun(stage)
+    await voted(ana, message)
+    await stage.stop()
+    store = await SqliteStore.open(
+        stage.folder / DATABASE
+    )  # a process that is killed as soon as it has played the turn
+    tables = Tables(store, stage.clock)
+    await tables.start()
+    stage.clock.advance(DAY_H * 3_600)
+    await tables.tick()
+    assert await store.count(Vote) == 0
+    await store.close()
+    await stage.start()
+    following = await vote_shown(stage, ana, message)
+    assert "One vote decided this move" in following.text
+    assert len([one for one in ana.sees(stage.sandbox.channel) if one.pictures and not one.is_private]) == 2
 
 
 async def test_a_vote_that_is_over_and_a_seat_that_is_nobodys(stage: Stage) -> None:

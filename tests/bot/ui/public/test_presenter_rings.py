@@ -147,6 +147,16 @@ async def recap(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return await match.people[1].waits_for(stage.sandbox.channel, lambda seen: "-1-film.gif" in str(seen.view)), ()
 
 
+async def watched(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    match, cleo = await open_match(stage, "tactic"), stage.person("Cleo")
+    await match.next_turn()
+    await asked(cleo, match.thread, "watch")
+    await stage.bot.ui.tables.play.resign(table_of(match), str(match.people[1].id))
+    shown = await cleo.waits_for(cleo.opens_direct(), lambda seen: "Ana beat Ben" in seen.text)
+    assert [one.message_id for one in cleo.notifications] == [shown.id]
+    return None, ()
+
+
 async def moderated(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     match = await open_match(stage, "tactic")
     await match.step()
@@ -227,6 +237,7 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.ENDED: ended,
     NoticeKind.RESULT: result,
     NoticeKind.RECAP: recap,
+    NoticeKind.WATCHED: watched,
     NoticeKind.MODERATED: moderated,
     NoticeKind.SET_ASIDE: set_aside,
     NoticeKind.DAILY: daily,

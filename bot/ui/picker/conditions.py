@@ -1,0 +1,104 @@
+"""Prepare answers by clicks: first what the other may play, then the answer, and so on; the line built is in a row."""
+
+from bot.tables import ConditionsView, ErrorCode, TableError
+from bot.ui.picker.conditions_show import reached, show_building, show_list
+from bot.ui.picker.draft import follow_draft, read_draft
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route, RouteHandler
+
+
+async def open_list(request: Request) -> None:
+    await show_list(request, request.custom_id.args[0])
+
+
+async def begin(request: Request) -> None:
+    """Begin a line, with the position in which the other's turn began."""
+    table, turn_no = request.custom_id.args
+    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), (), interaction=request.token)
+    await show_building(request, await _current(request))
+
+
+async def pick(request: Request) -> None:
+    """Take one more step; a whole turn joins the line."""
+    table, turn_no, spelled, *steps = request.custom_id.args
+    own, draft = await _current(request), read_draft(spelled, (*steps, *request.values))
+    at = follow_draft(own.game, reached(own, own.draft), draft, is_blind=True)
+    if not at.is_whole:
+        await show_building(request, own, at.draft)
+        return
+    line = (*own.draft, at.draft.actions)
+    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), line, interaction=request.token)
+    await show_building(request, await _current(request))
+
+
+async def look(request: Request) -> None:
+    """Go a step back, or to another page of a list."""
+    _, _, page, spelled, *steps = request.custom_id.args
+    await show_building(request, await _current(request), read_draft(spelled, tuple(steps)), max(int(page), 0))
+
+
+async def back(request: Request) -> None:
+    """Take the last turn out of the line."""
+    table, turn_no = request.custom_id.args
+    line = (await _current(request)).draft[:-1]
+    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), line, interaction=request.token)
+    await show_building(request, await _current(request))
+
+
+async def keep(request: Request) -> None:
+    table, turn_no = request.custom_id.args
+    line = (await _current(request)).draft
+    await request.ui.tables.play.set_condition(table, request.user, int(turn_no), line, interaction=request.token)
+    await show_list(request, table, request.say("condition-kept"))
+
+
+async def clear(request: Request) -> None:
+    (table,) = request.custom_id.args
+    await request.ui.tables.play.clear_conditions(table, request.user, interaction=request.token)
+    await show_list(request, table, request.say("conditions-cleared"))
+
+
+async def wish_only_turns(request: Request) -> None:
+    table, wish = request.custom_id.args
+    play, is_wanted = request.ui.tables.play, wish == "on"
+    await play.play_only_turns(table, request.user, wanted=is_wanted, interaction=request.token)
+    await show_list(request, table, request.say("only-turn-on" if is_wanted else "only-turn-off"))
+
+
+async def _current(request: Request) -> ConditionsView:
+    """Read what was built so far, unless the button belongs to a turn that is over."""
+    table, turn_no, *_ = request.custom_id.args
+    own = await request.ui.tables.queries.conditions(table, request.user)
+    if own.table.turn_no != int(turn_no):
+        raise TableError(ErrorCode.OLD_TURN)
+    if own.table.to_move == own.seat:
+        raise TableError(ErrorCode.CONDITIONS_OWN_TURN)
+    return own
+
+
+def _as_it_stands(handler: RouteHandler) -> RouteHandler:
+    """Answer what was meant for an old position with what holds now."""
+
+    async def handle(request: Request) -> None:
+        try:
+            await handler(request)
+        except TableError as error:
+            if error.key is not ErrorCode.OLD_TURN:
+                raise
+            await show_list(request, request.custom_id.args[0], request.say(error.key))
+
+    return handle
+
+
+ROUTES = {
+    "if": Route(open_list, Ack.NEW, "id"),
+    "if-new": Route(_as_it_stands(begin), Ack.HERE, "id int"),
+    "if-draft": Route(_as_it_stands(pick), Ack.HERE, "id int any *"),
+    "if-whole": Route(_as_it_stands(pick), Ack.HERE, "id int any"),
+    "if-draft-at": Route(_as_it_stands(look), Ack.HERE, "id int int any *"),
+    "if-back": Route(_as_it_stands(back), Ack.HERE, "id int"),
+    "if-set": Route(_as_it_stands(keep), Ack.HERE, "id int"),
+    "if-clear": Route(clear, Ack.HERE, "id"),
+    "if-only": Route(wish_only_turns, Ack.HERE, "id on/off"),
+}
