@@ -239,5 +239,6 @@ new-game-options = More options, before I send it
 new-game-choose = **{ $game }** with { $who }: choose what you like, then press **{ button-challenge }**.
 new-game-choose-anybody = **{ $game }** with anyone here: choose what you like, then press **{ button-challenge }**.
 new-game-once = One game, with whoever accepts first
+new-game-open = In the open: anyone here can watch
 new-game-sent = Your challenge is in this channel.
 button-challenge = Challenge

@@ -239,5 +239,6 @@ new-game-options = D’autres options, avant l’envoi
 new-game-choose = **{ $game }** avec { $who } : choisissez ce qui vous plaît, puis **{ button-challenge }**.
 new-game-choose-anybody = **{ $game }** avec tout le salon : choisissez ce qui vous plaît, puis **{ button-challenge }**.
 new-game-once = Une partie, avec la première personne qui accepte
+new-game-open = À découvert : tout le monde ici peut regarder
 new-game-sent = Votre défi est dans ce salon.
 button-challenge = Défier
