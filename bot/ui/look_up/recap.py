@@ -40,10 +40,10 @@ def _said(request: Request, game: FinishedGame) -> list[str]:
 
 
 def _buttons(request: Request, game: FinishedGame, form: str) -> list[Item]:
-    """Offer the other form, and to its players, to post this one."""
+    """Offer the other form, and to its players, to post this one; a game by votes is everybody's."""
     table, number, other = game.table_view.table.id, game.table_view.game_no, STORY if form == FILM else FILM
     offered = [button(request.say(f"button-recap-{other}"), custom_id("recap-as", table, number, other))]
-    if game.table_view.seat is not None:
+    if game.table_view.seat is not None or game.table_view.is_voted:
         offered.append(button(request.say("button-recap-post"), custom_id("recap-post", table, number, form)))
     return offered
 
