@@ -61,6 +61,7 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "about-news-{}": {f"about-news-{__version__.replace('.', '-')}"},  # a new version has news of its own
     "button-{}": each("button-{}", ("source", "host-privacy", "terms")),
+    "own-turn-{}": each("own-turn-{}", ("best", "good", "better", "wrong")),
     "alt-recap-{}": each("alt-recap-{}", ENDINGS),
     "button-recap-{}": each("button-recap-{}", ENDINGS),
     "button-door-{}": each("button-door-{}", DOORS),

@@ -28,7 +28,7 @@ tactic-said-gained = { $places ->
    *[other] home on { $places }, +{ $points }
 }
 
-tactic-whole = Run { $way }
+tactic-whole = { $way }
 tactic-step-g = Bring in a guard
 tactic-step-lose = Lose a piece (penalty)
 tactic-step-reserve = A guard in reserve
@@ -50,7 +50,7 @@ tactic-unfinished-turn = the guard is lost; now take your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
 tactic-ask-lose = Which piece do you lose?
-tactic-pick-1 = Which piece moves?
+tactic-pick-1 = What do you play?
 tactic-pick-2 = Where to?
 tactic-pick-3 = Which station of that line?
 

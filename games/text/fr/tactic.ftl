@@ -28,7 +28,7 @@ tactic-said-gained = { $places ->
    *[other] arrivé en { $places }, +{ $points }
 }
 
-tactic-whole = Courir { $way }
+tactic-whole = { $way }
 tactic-step-g = Faire entrer un garde
 tactic-step-lose = Perdre une pièce (pénalité)
 tactic-step-reserve = Un garde de la réserve
@@ -50,7 +50,7 @@ tactic-unfinished-turn = le garde est perdu ; à vous maintenant, deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
 tactic-ask-lose = Quelle pièce perdez-vous ?
-tactic-pick-1 = Quelle pièce se déplace ?
+tactic-pick-1 = Que jouez-vous ?
 tactic-pick-2 = Où va-t-elle ?
 tactic-pick-3 = Quelle station de cette ligne ?
 
