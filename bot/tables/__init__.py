@@ -1,6 +1,8 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
+from bot.tables.competition.rating import PROVISIONAL, Rating
+from bot.tables.competition.ratings import RankedRating
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
@@ -13,7 +15,7 @@ from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
-from bot.tables.queries.standings import Standing
+from bot.tables.queries.standings import RankedBy, Standing
 from bot.tables.queries.table_view import TableView
 from bot.tables.tables import Play, Tables
 from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
@@ -30,7 +32,7 @@ from bot.tables.values.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.values.terms import LENGTHS, PACES, First, Private, Takebacks, Terms
+from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
 
@@ -38,6 +40,7 @@ __all__ = [
     "LENGTHS",
     "LIVE",
     "PACES",
+    "PROVISIONAL",
     "Acted",
     "Answer",
     "Attempts",
@@ -70,6 +73,10 @@ __all__ = [
     "PuzzleBefore",
     "PuzzleOf",
     "PuzzleRecord",
+    "RankedBy",
+    "RankedRating",
+    "Rated",
+    "Rating",
     "ResultKind",
     "RingWish",
     "Said",

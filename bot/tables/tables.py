@@ -10,6 +10,7 @@ from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
+from bot.tables.competition.ratings import RatingQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -86,6 +87,10 @@ class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encount
     """What somebody may read; nothing is written."""
 
 
+class Competition(RatingQueries):
+    """How good people are."""
+
+
 class People(
     SettingVerbs,
     RingingVerbs,
@@ -126,6 +131,7 @@ class Tables:
         self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
+        self.competition = Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()
 
