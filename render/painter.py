@@ -1,7 +1,7 @@
 """The interface of a game's painter."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -68,6 +68,9 @@ class Painter(ABC, Generic[V]):
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
     first_turns: ClassVar[int] = 2  # explained by a legend: one of each player
+    emoji: ClassVar[
+        Mapping[str, str]
+    ] = {}  # sprites of the kinds of pieces that choices name (`-<seat>` for one seat's)
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod

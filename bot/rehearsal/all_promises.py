@@ -6,6 +6,7 @@ from bot.rehearsal.promises import (
     commands,
     connection,
     edits,
+    emoji,
     forms,
     limits,
     menus,
@@ -30,5 +31,6 @@ PROMISES: tuple[Promise, ...] = (
     *menus.PROMISES,
     *commands.PROMISES,
     *user_install.PROMISES,
+    *emoji.PROMISES,
     *tokens.PROMISES,
 )

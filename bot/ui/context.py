@@ -9,6 +9,7 @@ from bot.tables import Tables
 from bot.text import LANGUAGES, Words, language_of, words
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.registration import Registration
+from bot.ui.emoji import Emojis
 from bot.ui.names import Names
 from bot.ui.said_hints import SaidHints
 from bot.ui.sprite_warmer import SpriteWarmer
@@ -55,6 +56,7 @@ class UiContext:
     host: Host = field(default_factory=Host)
     said_hints: SaidHints = field(default_factory=SaidHints)
     server_locales: ServerLocales = field(default_factory=ServerLocales)
+    emojis: Emojis = field(default_factory=Emojis)
     pacing: Pacing = field(init=False)
     reviewer: Reviewer = field(init=False)
 

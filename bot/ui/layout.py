@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 
+from bot.ui.emoji import Emoji
 from render import Picture
 
 Item = dict[str, Any]
@@ -96,13 +97,21 @@ def enclosure(file_name: str) -> Item:
     return {"type": ComponentType.file.value, "file": {"url": f"attachment://{file_name}"}}
 
 
-def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Item:
+def button(
+    label: str,
+    custom_id: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    emoji: Emoji | None = None,
+) -> Item:
     return {
         "type": ComponentType.button.value,
         "label": label,
         "custom_id": custom_id,
         "style": style.value,
         "disabled": disabled,
+        **_shown(emoji),
     }
 
 
@@ -125,10 +134,14 @@ def count_of(items: Iterable[Item]) -> int:
     return sum(1 + len(item.get("components", ())) for item in items)
 
 
-def option(label: str, value: str, *, default: bool = False, description: str = "") -> Item:
+def option(label: str, value: str, *, default: bool = False, description: str = "", emoji: Emoji | None = None) -> Item:
     """Make one line of a menu."""
     described = {"description": description} if description else {}
-    return {"label": label, "value": value, "default": default, **described}
+    return {"label": label, "value": value, "default": default, **described, **_shown(emoji)}
+
+
+def _shown(emoji: Emoji | None) -> Item:
+    return {"emoji": dict(emoji)} if emoji else {}
 
 
 def choice(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:

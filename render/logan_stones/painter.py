@@ -1,7 +1,7 @@
 """Paint Logan Stones: both reserves, and the island below them, cropped."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS
@@ -40,6 +40,9 @@ _CELL = re.compile(r"[a-z]\d+")
 class LoganStonesPainter(Painter[View]):
     key: ClassVar[str] = "logan_stones"
     view: ClassVar[type] = View
+    emoji: ClassVar[Mapping[str, str]] = {
+        f"{kind}-{face}": f"{face}--tray" for kind in ("stone", "over", "same-up", "over-up", "cell") for face in "RPS"
+    }
     ramps: ClassVar[tuple[Ramp, ...]] = (
         *INKS.values(),
         ("board", "muted"),

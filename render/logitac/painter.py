@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
@@ -42,6 +42,9 @@ class LogitacPainter(Painter[State]):
         ("board", "muted"),
     )
     tints = TINTS
+    emoji: ClassVar[Mapping[str, str]] = {
+        f"piece-{kind}-{seat}": f"held-{kind}-{seat}" for kind in SPELLED.values() for seat in SEATS
+    }
     colours: ClassVar[int] = 64
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:

@@ -1,6 +1,6 @@
 """Paint Tactic: 72 stations with South at the bottom, and what the last turn did."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import ClassVar
 
@@ -27,6 +27,9 @@ class TacticPainter(Painter[State]):
     view: ClassVar[type] = State
     ramps: ClassVar[tuple[Ramp, ...]] = (*INKS, ("last_soft", "last"), ("hollow", "muted"))
     colours: ClassVar[int] = 12
+    emoji: ClassVar[Mapping[str, str]] = {
+        f"{kind}-{seat}": f"{kind}-{seat}" for kind in ("patrol", "guard") for seat in SEATS
+    }
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         ground.draw(sheet)

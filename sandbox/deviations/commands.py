@@ -1,4 +1,4 @@
-"""Deviations in commands that are registered."""
+"""Deviations in what an application has: the commands it registers, and its emoji."""
 
 import re
 
@@ -45,6 +45,11 @@ COMMANDS = {
         "commands for people's own installation become a server's",
         r"POST /applications/\d+/commands",
         lambda answer: answer.update(integration_types=[0]),
+    ),
+    "emoji-renamed": misreported(
+        "the application's emoji are listed under other names",
+        r"GET /applications/\d+/emojis",
+        lambda answer: [one.update(name="renamed") for one in answer["items"]],
     ),
     "command-permissions-dropped": misreported(
         "commands lose the permission they take",

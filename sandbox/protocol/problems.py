@@ -1,5 +1,6 @@
 """Collect what is wrong with a request body, as the tree that comes with code 50035."""
 
+from collections.abc import Collection
 from typing import Any, TypeGuard
 
 from sandbox.protocol.json_codec import Json
@@ -9,8 +10,9 @@ from sandbox.protocol.refusals import RestRefusal
 class Problems:
     """Note errors by path; `refuse_if_any` refuses the request if there are any."""
 
-    def __init__(self) -> None:
+    def __init__(self, emoji: Collection[int] = ()) -> None:
         self.errors: Json = {}
+        self.emoji = emoji  # the application's own that there are
 
     def add(self, path: str, code: str, message: str) -> None:
         node = self.errors

@@ -68,7 +68,7 @@ class InteractionEndpoints:
         if interaction.is_for_oneself and len(interaction.follow_ups) >= MOST_FOLLOW_UPS:
             raise RestRefusal(40094)
         body = call.body
-        check_message(body)
+        check_message(body, emoji=call.context.world.emoji)
         message = _new_message(call, interaction, is_private=_is_private(call, interaction, body))
         if interaction.original is not None:
             message.reply_to, message.kind = interaction.original.id, REPLY
@@ -179,7 +179,7 @@ def _wake(call: RestCall, interaction: Interaction) -> None:
 
 def _answered(call: RestCall, interaction: Interaction, body: RequestBody, *, is_deferred: bool) -> Message:
     if not is_deferred:
-        check_message(body)
+        check_message(body, emoji=call.context.world.emoji)
     message = _new_message(call, interaction, is_private=interaction.is_private)
     if interaction.kind == COMMAND:
         message.kind, message.command = COMMAND_ANSWER, interaction.command
@@ -194,7 +194,7 @@ def _answered(call: RestCall, interaction: Interaction, body: RequestBody, *, is
 def _edit(call: RestCall, message: Message, body: RequestBody) -> Message:
     if call.context.world.message(message.id) is None:
         raise RestRefusal(10008)
-    check_message(body, message)
+    check_message(body, message, emoji=call.context.world.emoji)
     return posting.edit(call.context, message, body)
 
 

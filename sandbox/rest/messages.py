@@ -23,7 +23,7 @@ def post_message(call: RestCall) -> Json:
     channel = _writable(call)
     body = call.body
     _need_files(call, channel, body)
-    check_message(body)
+    check_message(body, emoji=call.context.world.emoji)
     if said := _said_already(channel, body, call.context.clock.now() - NONCE_MS):
         return payloads.message(call.context, said)
     message = posting.blank(call.context, channel, call.context.world.bot_id)
@@ -103,7 +103,7 @@ def edit_message(call: RestCall) -> Json:
         raise RestRefusal(50083)
     body = call.body
     _need_files(call, channel, body)
-    check_message(body, message)
+    check_message(body, message, emoji=call.context.world.emoji)
     return payloads.message(call.context, posting.edit(call.context, message, body))
 
 

@@ -2,7 +2,7 @@
 
 from sandbox.gateway.gateway import SESSIONS_A_DAY, Gateway
 from sandbox.protocol.json_codec import Json
-from sandbox.rest import channels, commands, messages, threads, users
+from sandbox.rest import channels, commands, emoji, messages, threads, users
 from sandbox.rest.interactions import InteractionEndpoints
 from sandbox.rest.router import RestCall, RestRoute
 from sandbox.world.interactions import Interactions
@@ -29,5 +29,6 @@ def routes(interactions: Interactions, gateway: Gateway) -> tuple[RestRoute, ...
         *channels.ROUTES,
         *threads.ROUTES,
         *commands.ROUTES,
+        *emoji.ROUTES,
         *InteractionEndpoints(interactions).routes(),
     )

@@ -41,10 +41,12 @@ def check_custom_id(problems: Problems, custom_id: Any, path: str) -> None:
 
 
 def check_emoji(problems: Problems, emoji: Any, path: str) -> None:
-    """Check that an emoji is a Unicode one; guilds of the stand-in have no custom ones."""
+    """Check that an emoji is a Unicode one or the application's own; guilds of the stand-in have none."""
     if emoji is None or not problems.is_object(emoji, path):
         return
-    if emoji.get("id"):
+    if (number := emoji.get("id")) is not None:
+        if str(number).isdigit() and int(number) in problems.emoji:
+            return
         problems.add(f"{path}.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     elif not is_emoji(str(emoji.get("name") or "")):
         problems.add(f"{path}.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")

@@ -1,5 +1,6 @@
 """Hold a message's body, new or edited, to Discord's limits."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sandbox.protocol.json_codec import Json
@@ -14,9 +15,9 @@ EDITABLE = SUPPRESS_EMBEDS | V2  # flags that an edit may set
 _UNSUPPORTED = ("poll", "sticker_ids", "shared_client_theme")
 
 
-def check_message(body: RequestBody, before: Message | None = None) -> None:
+def check_message(body: RequestBody, before: Message | None = None, *, emoji: Collection[int] = ()) -> None:
     """Refuse a body Discord would refuse; `before` is the message being edited."""
-    problems = Problems()
+    problems = Problems(emoji)
     payload = body.payload
     is_v2 = bool((payload.get("flags") or 0) & V2) or (before is not None and before.is_v2)
     problems.text(payload.get("content"), "content", 2000, shortest=0, required=False)

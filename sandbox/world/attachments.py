@@ -1,5 +1,6 @@
 """Store uploaded files, and resolve references to them in components and embeds."""
 
+from base64 import b64decode
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,7 +41,13 @@ class FileStore:
             del self._let_go[next(iter(self._let_go))]
 
     def find(self, path: str) -> bytes | None:
-        return self._world.files.get(path) or self._let_go.get(path)
+        return self._world.files.get(path) or self._let_go.get(path) or self._emoji(path)
+
+    def _emoji(self, path: str) -> bytes | None:
+        """Find one of the application's own emoji."""
+        number = path.removeprefix("/cdn/emojis/").removesuffix(".png")
+        emoji = self._world.emoji.get(int(number)) if number.isdecimal() else None
+        return b64decode(emoji["image"].partition(",")[2]) if emoji else None
 
     def _store(self, upload: Upload, channel_id: int, description: str | None) -> Attachment:
         number = self._ids.next()

@@ -149,6 +149,7 @@ class World:
     ephemerals: dict[int, Message] = field(default_factory=dict)
     commands: dict[int, list[Json]] = field(default_factory=dict)  # guild, or 0 for global
     files: dict[str, bytes] = field(default_factory=dict)  # path under /cdn/, oldest first
+    emoji: dict[int, Json] = field(default_factory=dict)  # the application's own: name and image
 
     def has_bot(self, guild_id: int | None) -> bool:
         guild = self.guilds.get(guild_id or 0)

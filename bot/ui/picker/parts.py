@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.ui.custom_id import custom_id
+from bot.ui.emoji import Emoji
 from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, Steps, choice_point, ways
@@ -129,9 +130,9 @@ def choices(request: Request, picker: Picker) -> list[Item]:
     offered = here.page(picker.page) if here.shelves else here.nexts
     for groups in (_outright(request, picker, here), [_labels(request, picker, here, offered)]):
         if groups and _fit(picker, groups):
-            return [row for group in groups for row in _buttons(picker, group)]
+            return [row for group in groups for row in _buttons(request, picker, group)]
     labels = _labels(request, picker, here, here.page(picker.page))
-    options = [option(words, steps[-1]) for steps, words in labels.items()]
+    options = [option(words, steps[-1], emoji=_emoji(request, picker, steps)) for steps, words in labels.items()]
     return [choice(picker.ids.pick(picker.at.draft, here.steps), _question(request, picker, here), options)]
 
 
@@ -155,8 +156,20 @@ def _fit(picker: Picker, groups: Sequence[Labels]) -> bool:
     return is_room and all(fit_on_buttons(list(labels.values())) for labels in groups)
 
 
-def _buttons(picker: Picker, labels: Labels) -> list[Item]:
-    return rows([button(words, picker.ids.pick(picker.at.draft, steps)) for steps, words in labels.items()])
+def _buttons(request: Request, picker: Picker, labels: Labels) -> list[Item]:
+    return rows(
+        [
+            button(words, picker.ids.pick(picker.at.draft, steps), emoji=_emoji(request, picker, steps))
+            for steps, words in labels.items()
+        ]
+    )
+
+
+def _emoji(request: Request, picker: Picker, steps: Steps) -> Emoji | None:
+    """Find the emoji of the piece that the last step names."""
+    view = picker.at.view
+    described = manual(picker.game).describe_step(view, steps[:-1], steps[-1])
+    return request.ui.emojis.of(picker.game.key, described[0], view.to_move) if described else None
 
 
 def whole_turns(request: Request, picker: Picker) -> list[Item]:

@@ -104,6 +104,7 @@ BREAKS = {
     "words-lost": "command-run",
     "people-unresolved": "command-person",
     "installs-for-servers": "command-anywhere",
+    "emoji-renamed": "own-emoji",
     "person-commands-typed": "person-command",
     "target-unresolved": "person-command-run",
     "tokens-for-ten-minutes": "token-lives",

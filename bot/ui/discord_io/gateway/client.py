@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import discord
 import yarl
@@ -21,6 +21,7 @@ from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
 from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
+from bot.ui.discord_io.rest.emoji_upload import bring_emoji
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
@@ -28,6 +29,7 @@ from bot.ui.public.greeting import Greeter
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, PERSON_COMMANDS, ROUTES
+from bot.workers.emoji import Painted, PaintEmoji
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,8 @@ TOLD_S = 60.0  # between two lines in the log about a lost database
 
 class CairnClient(discord.AutoShardedClient):
     """discord.py's client without the features we don't need."""
+
+    unhurried_s = 60.0  # before the emoji are brought: a start has other things to do
 
     def __init__(
         self,
@@ -65,7 +69,7 @@ class CairnClient(discord.AutoShardedClient):
         drop_unreadable_events(self)  # last: it guards what the parsers are now
         self.ui = ui
         ui.server_locales.of = self._locale_of
-        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"))
+        self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"), ui.emojis)
         clicks = ClickTokens(self._webhooks, ui.clock)
         self._sleep, self._slept = SleepWatch(PULSE_S), 0
         self._waking = asyncio.Lock()
@@ -83,7 +87,13 @@ class CairnClient(discord.AutoShardedClient):
         add_person_commands(self.tree, PERSON_COMMANDS, self.dispatcher.run_on_person)
         await self.tree.set_translator(CatalogueTranslator())
         await self.begin()
-        work = {"presenter": self.presenter.run, "clock": self._tick, "pulse": self._beat, **self._more_work}
+        work = {
+            "presenter": self.presenter.run,
+            "clock": self._tick,
+            "pulse": self._beat,
+            "emoji": self._bring_emoji,
+            **self._more_work,
+        }
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
 
     async def begin(self) -> None:
@@ -150,6 +160,13 @@ class CairnClient(discord.AutoShardedClient):
             await self._wake()
             await self.ui.tables.tick()
             await asyncio.sleep(TICK_S)
+
+    async def _bring_emoji(self) -> None:
+        """Bring the emoji once all else runs: they are painted anew at each start, and nobody waits for them."""
+        await asyncio.sleep(self.unhurried_s)
+        painted = await self.ui.workers.run(PaintEmoji("", None, ""))
+        self.ui.emojis.known |= await bring_emoji(self, cast("Painted", painted))
+        await asyncio.Event().wait()
 
     async def _beat(self) -> None:
         while True:

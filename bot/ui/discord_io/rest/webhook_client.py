@@ -11,11 +11,13 @@ from discord.http import Route
 from bot.ui.discord_io.rest.outages import EdgeBan
 from bot.ui.discord_io.rest.payload import EncodedBody, packed
 from bot.ui.discord_io.rest.user_agent import NAMED
+from bot.ui.emoji import Emojis, without_emoji
 from bot.ui.layout import Attached
 
 BROKEN = (OSError, aiohttp.ClientError)
 PAUSES_S = (0.05, 0.2, 0.5)  # before each further try of a failed request
 MOST_WAIT_S = 5.0  # if Discord asks for a longer pause, the request is given up
+REFUSED = 50035  # Discord's code for a body it won't have
 TOO_MANY, FORBIDDEN, NOT_FOUND, SERVERS_FAULT = 429, 403, 404, 500
 TIMEOUT = aiohttp.ClientTimeout(total=60)
 
@@ -28,14 +30,25 @@ class WebhookClient:
     again soon.
     """
 
-    def __init__(self, ban: EdgeBan, trace: aiohttp.TraceConfig | None = None) -> None:
+    def __init__(self, ban: EdgeBan, trace: aiohttp.TraceConfig | None = None, emojis: Emojis | None = None) -> None:
         self._ban = ban
+        self._emojis = emojis or Emojis()
         self._session: aiohttp.ClientSession | None = None
         self._traces = [trace] if trace else None
 
     async def send(
         self, method: str, path: str, written: EncodedBody | None = None, files: Sequence[Attached] = ()
     ) -> None:
+        """Send a request; once more, in words, where Discord refuses one that shows the application's emoji."""
+        try:
+            await self._send(method, path, written, files)
+        except discord.HTTPException as error:
+            if error.code != REFUSED or (in_words := without_emoji(written)) == written:
+                raise
+            self._emojis.forget()
+            await self._send(method, path, in_words, files)
+
+    async def _send(self, method: str, path: str, written: EncodedBody | None, files: Sequence[Attached]) -> None:
         for pause in PAUSES_S:
             try:
                 await self._try(method, path, written, files)

@@ -26,7 +26,7 @@ export function selectChoices(select, state) {
     case MENTIONABLE_SELECT: return mentionables(state);
     case CHANNEL_SELECT: return channels(state, select.channel_types);
     default: return (select.options ?? []).map((option) => ({
-      value: option.value, title: option.label, detail: option.description ?? "", emoji: option.emoji?.name ?? "",
+      value: option.value, title: option.label, detail: option.description ?? "", emoji: option.emoji,
     }));
   }
 }

@@ -1,6 +1,7 @@
 // Draw a message's components, rows (V1) and layouts (V2) alike.
 
 import { button, el } from "../base/dom.js";
+import { sign } from "./emoji.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { insideAddress, prose } from "./prose.js";
 import { select } from "./selects.js";
@@ -48,7 +49,7 @@ function container(each, message, reader) {
 }
 
 function face(each) {
-  return [each.emoji && el("span", { class: "emoji" }, each.emoji.name ?? ""), each.label && el("span", {}, each.label)];
+  return [sign(each.emoji), each.label && el("span", {}, each.label)];
 }
 
 function pressable(each, message, reader) {

@@ -1,6 +1,7 @@
 // A select of any kind: it unfolds in place and settles one choice at once, several on closing.
 
 import { chosenAtFirst, fitting, selectChoices, STRING_SELECT } from "../composer/choices.js";
+import { sign } from "./emoji.js";
 import { el, fill, freshId } from "../base/dom.js";
 
 const bounds = (select) => ({ least: select.min_values ?? 1, most: select.max_values ?? 1 });
@@ -63,7 +64,7 @@ class Select {
     return el("li", { role: "option", id: `${this.listId}-${index}`, "aria-selected": String(isChosen), data: { value: choice.value },
       on: { mousedown: (event) => event.preventDefault(), mousemove: () => this.point(index), click: () => this.pick(choice.value) } },
     this.isMany ? el("span", { class: "tick", "aria-hidden": "true" }, isChosen ? "☑" : "☐") : null,
-    choice.emoji ? el("span", { class: "emoji" }, choice.emoji) : null,
+    sign(choice.emoji),
     el("span", { class: "option-words" }, el("span", {}, choice.title), choice.detail ? el("small", {}, choice.detail) : null));
   }
 
