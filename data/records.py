@@ -7,6 +7,8 @@ program is down, so that nobody is charged for that. Words (status, pace, kind) 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.league_records import League as League  # noqa: PLC0414  # given out from here
+from data.league_records import LeagueMember as LeagueMember  # noqa: PLC0414  # given out from here
 from data.private_records import Conditions as Conditions  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
@@ -158,6 +160,7 @@ class Table:
     told_by: int = 0  # of a private table, who wants its result told: 1 the host, 2 the guest, 3 both
     conditions: int = 0  # who has a row of them here: 1 the host, 2 the guest, 3 both; never shown, like the next
     only_turns: int = 0  # whose only legal turn is played for them, counted likewise
+    league: str | None = None  # that it belongs to
 
 
 @dataclass(frozen=True, slots=True)

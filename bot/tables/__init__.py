@@ -1,6 +1,7 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
+from bot.tables.competition.leagues import LeagueView
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
@@ -25,6 +26,7 @@ from bot.tables.values.states import (
     ChallengeStatus,
     DeclineReason,
     EndReason,
+    LeagueStatus,
     ModeratorVerb,
     ResultKind,
     Suspension,
@@ -54,6 +56,8 @@ __all__ = [
     "First",
     "GaveTime",
     "HeadToHead",
+    "LeagueStatus",
+    "LeagueView",
     "LeaseLost",
     "Limits",
     "ModeratorVerb",

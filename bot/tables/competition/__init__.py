@@ -1,0 +1,1 @@
+"""What a club of friends keeps for months: ratings."""
