@@ -53,6 +53,8 @@ def obey(asked: argparse.Namespace) -> int:
         return starting.look(settings)
     if asked.wish == "rehearse":
         return starting.rehearse(settings, asked)
+    if asked.wish == "ratings":
+        return starting.recompute_ratings(settings)
     return starting.run(settings)
 
 
@@ -66,6 +68,8 @@ def wishes() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help="say which release this is")
     known = parser.add_subparsers(dest="wish", title="instead of starting")
     known.add_parser("check", help="look at everything a start needs, and say what is wrong")
+    ratings = known.add_parser("ratings", help="work everybody’s ratings out from the results, and print them")
+    ratings.add_argument("--recompute", action="store_true", help="which it always does: no rating is kept")
     add_options(known.add_parser("rehearse", help="try in a test channel what the bot relies on"))
     return parser
 

@@ -47,6 +47,7 @@ class Person:
     boards: str = ""  # which of a game's boards: "logitac=pyramid", parted by spaces
     version: int = 0
     seat: str = ""  # who begins where they don't say, by the words of `First`; "" for as usual
+    rated: bool = False  # plays rated games, and is shown with a rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ class Challenge:
     version: int = 0
     standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
     private: str = "no"
+    rated: str = "no"
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -160,6 +162,8 @@ class Table:
     told_by: int = 0  # of a private table, who wants its result told: 1 the host, 2 the guest, 3 both
     conditions: int = 0  # who has a row of them here: 1 the host, 2 the guest, 3 both; never shown, like the next
     only_turns: int = 0  # whose only legal turn is played for them, counted likewise
+    rated: str = "no"
+    anchors: int = 0  # the version of the strengths by which its rated games are judged; 0 where they aren't rated
     league: str | None = None  # that it belongs to
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -24,11 +24,11 @@ class Sprite:
     size: tuple[int, int]  # of the box it was drawn in
     box: SpriteBox  # where in it there is ink
     parts: tuple[SpritePart, ...]
+    is_full: bool = field(init=False)  # covers the whole box it was drawn in: asked for each picture
 
-    @property
-    def is_full(self) -> bool:
-        """Whether it covers the whole box it was drawn in."""
-        return self.box == (0, 0, *self.size) and not any(mask for _, _, mask in self.parts)
+    def __post_init__(self) -> None:
+        full = self.box == (0, 0, *self.size) and not any(mask for _, _, mask in self.parts)
+        object.__setattr__(self, "is_full", full)
 
     @property
     def tile(self) -> Image.Image:

@@ -14,6 +14,7 @@ from bot.rehearsal.promises import (
     rings,
     threads,
     tokens,
+    user_install,
 )
 
 PROMISES: tuple[Promise, ...] = (
@@ -28,5 +29,6 @@ PROMISES: tuple[Promise, ...] = (
     *forms.PROMISES,
     *menus.PROMISES,
     *commands.PROMISES,
+    *user_install.PROMISES,
     *tokens.PROMISES,
 )

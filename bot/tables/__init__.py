@@ -2,6 +2,8 @@
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
 from bot.tables.competition.leagues import LeagueView
+from bot.tables.competition.rating import PROVISIONAL, Rating
+from bot.tables.competition.ratings import RankedRating
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
@@ -14,7 +16,7 @@ from bot.tables.queries.head_to_head import HeadToHead
 from bot.tables.queries.history import PastTurn, Said, Step
 from bot.tables.queries.my_tables import TableSummary
 from bot.tables.queries.permissions import Permission
-from bot.tables.queries.standings import Standing
+from bot.tables.queries.standings import RankedBy, Standing
 from bot.tables.queries.table_view import TableView
 from bot.tables.tables import Play, Tables
 from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
@@ -32,7 +34,7 @@ from bot.tables.values.states import (
     Suspension,
     TableStatus,
 )
-from bot.tables.values.terms import LENGTHS, PACES, First, Private, Takebacks, Terms
+from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
 from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
 
@@ -40,6 +42,7 @@ __all__ = [
     "LENGTHS",
     "LIVE",
     "PACES",
+    "PROVISIONAL",
     "Acted",
     "Answer",
     "Attempts",
@@ -74,6 +77,10 @@ __all__ = [
     "PuzzleBefore",
     "PuzzleOf",
     "PuzzleRecord",
+    "RankedBy",
+    "RankedRating",
+    "Rated",
+    "Rating",
     "ResultKind",
     "RingWish",
     "Said",

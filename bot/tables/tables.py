@@ -11,6 +11,7 @@ from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.competition.leagues import LeagueVerbs
+from bot.tables.competition.ratings import RatingQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -91,6 +92,10 @@ class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encount
     """What somebody may read; nothing is written."""
 
 
+class Competition(RatingQueries):
+    """How good people are."""
+
+
 class People(
     SettingVerbs,
     RingingVerbs,
@@ -132,6 +137,7 @@ class Tables:
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
         self.leagues = Leagues(context)
+        self.competition = Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()
 

@@ -9,5 +9,9 @@ ToldPart = tuple[str, Mapping[str, str | int]]  # as `Manual.tell` says it: a ki
 
 def retold(key: str, turn: Iterable[ToldPart], words: Words) -> str:
     """Say what a turn of this game did, part by part."""
-    said = ((f"{key}-said-{kind}", kind, values) for kind, values in turn)
-    return ", ".join(words.either(own, words.either(f"said-{kind}", kind), values) for own, kind, values in said)
+    return ", ".join(_retold_part(key, kind, values, words) for kind, values in turn)
+
+
+def _retold_part(key: str, kind: str, values: Mapping[str, str | int], words: Words) -> str:
+    own = f"{key}-said-{kind}"
+    return words.say(own, **values) if words.has(own) else words.either(f"said-{kind}", kind)

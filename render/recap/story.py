@@ -5,21 +5,23 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from render import frame
 from render.canvas import WIDTH, Canvas
 from render.look import Look, Marks
 from render.painters import AnyView, Composition, composition
-from render.text import font
+from render.text import caption, font
 
 GAP, COLUMNS = 16, 2
 CELL = (WIDTH - (COLUMNS + 1) * GAP) // COLUMNS
-CAPTION, TYPE = 64, 36
+CAPTION = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What it is made of: positions, and what is written below each."""
+    """What it is made of: positions, what is written above each, and what below all of them."""
 
     panels: Sequence[tuple[AnyView, str]]
+    result: str
     look: Look
     names: tuple[str, str]
 
@@ -29,16 +31,20 @@ def made(story: Story) -> tuple[bytes, int]:
     composed = [composition(view, None, story.look, _marks(story)) for view, _ in story.panels]
     cells = [_small(one) for one in composed]
     rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
-    tops = [GAP]
+    tops = [0]
     for row in rows:
-        tops.append(tops[-1] + max(cell.height for cell in row) + CAPTION)
-    canvas = Canvas(composed[0].sprites, tops[-1])
+        tops.append(tops[-1] + CAPTION + max(cell.height for cell in row))
+    canvas = Canvas(composed[0].sprites, tops[-1] + frame.FOOT)
     for nth, (cell, (_, said)) in enumerate(zip(cells, story.panels, strict=True)):
         left, top = GAP + nth % COLUMNS * (CELL + GAP), tops[nth // COLUMNS]
-        canvas.lay(cell, left, top)
-        middle = (left + CELL // 2, tops[nth // COLUMNS + 1] - CAPTION // 2)
-        canvas.say(font.fitted(said, TYPE, CELL), middle, TYPE, ("paper", "ink"), "m")
+        _write(canvas, said, (left + CELL // 2, top + CAPTION // 2), CELL)
+        canvas.lay(cell, left, top + CAPTION)
+    _write(canvas, story.result, (WIDTH // 2, tops[-1] + frame.FOOT // 2), caption.WIDE)
     return canvas.png(), canvas.height
+
+
+def _write(canvas: Canvas, said: str, at: tuple[int, int], room: int) -> None:
+    canvas.say(font.fitted(said, caption.SIZE, room), at, caption.SIZE, ("paper", "ink"), "m")
 
 
 def _marks(story: Story) -> Marks:

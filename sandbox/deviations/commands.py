@@ -41,6 +41,11 @@ COMMANDS = {
     "refusals-unexplained": KnownDeviation(
         "refused commands aren't explained", lambda: Deviation(refused=_unexplained)
     ),
+    "installs-for-servers": misreported(
+        "commands for people's own installation become a server's",
+        r"POST /applications/\d+/commands",
+        lambda answer: answer.update(integration_types=[0]),
+    ),
     "command-permissions-dropped": misreported(
         "commands lose the permission they take",
         f"POST {ROUTE}",

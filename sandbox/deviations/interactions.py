@@ -128,6 +128,11 @@ INTERACTIONS = {
     ),
     "no-locale": mistold("interactions have no language", CREATED, lambda event: event.pop("locale")),
     "no-permissions": mistold("interactions have no permissions", CREATED, lambda event: event.pop("app_permissions")),
+    "owners-untold": mistold(
+        "interactions don't say who has installed the application",
+        CREATED,
+        lambda event: event.pop("authorizing_integration_owners"),
+    ),
     "no-names": mistold("people have no name", CREATED, _nameless),
     "answers-unfilled": refusing("a deferred answer can't be filled", ORIGINAL, code=10015),
     "deferred-in-public": misheard("a deferred answer is public", CALLBACK, _public, _kind(DEFERRED)),

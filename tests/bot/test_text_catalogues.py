@@ -61,6 +61,7 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 FAMILIES: dict[str, set[str]] = {
     "about-news-{}": {f"about-news-{__version__.replace('.', '-')}"},  # a new version has news of its own
     "button-{}": each("button-{}", ("source", "host-privacy", "terms")),
+    "own-turn-{}": each("own-turn-{}", ("best", "good", "better", "wrong")),
     "alt-recap-{}": each("alt-recap-{}", ENDINGS),
     "button-recap-{}": each("button-recap-{}", ENDINGS),
     "button-door-{}": each("button-door-{}", DOORS),
@@ -71,7 +72,7 @@ FAMILIES: dict[str, set[str]] = {
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
     "button-watch-{}": each("button-watch-{}", ("on", "off")),
-    "button-{}-{}": each("button-{}-{}", ("preview", "direct", *SWITCHES), ("on", "off")),
+    "button-{}-{}": each("button-{}-{}", ("preview", "direct", "rated", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
     "ended-{}": each("ended-{}", ("won", "drawn", "none")),
@@ -84,7 +85,7 @@ FAMILIES: dict[str, set[str]] = {
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
-    "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct"), ("on", "off")),
+    "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct", "rated"), ("on", "off")),
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),

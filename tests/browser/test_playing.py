@@ -108,6 +108,29 @@ async def test_who_is_alone_plays_the_bot_on_a_phone(stage: Stage, opens: Opens,
     await shoot(page, "against-cairn")
 
 
+async def test_a_person_is_challenged_out_of_their_menu_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+    stage.person("Ben").say(stage.sandbox.channel_named("general"), "hello")
+    page = await opens(stage.sandbox, size=PHONE)
+    ana = Hands(page, "Ana")
+    await ana.column.locator(".name-menu summary", has_text="Ben").click()
+    await shoot(page, "new-game-menu")
+    await ana.column.get_by_role("button", name="Challenge to a game").click()
+    form = page.get_by_role("dialog")
+    await expect(form.locator("[data-custom-id=opponent]")).to_contain_text("Ben")
+    await form.get_by_label("Tactic").check()
+    await form.get_by_label("More options").check()
+    await shoot(page, "new-game")
+    await form.locator("[type=submit]").click()
+    await expect(ana.messages.last).to_contain_text("choose what you like")
+    await shoot(page, "new-game-options")
+    await ana.press("Challenge")
+    await expect(ana.button("Withdraw")).to_be_visible()
+    for command, shown in (("preferences", "New games"), ("help", "New game")):
+        await stage.person("Ana").run(stage.sandbox.channel_named("general"), command)
+        await expect(ana.messages.last).to_contain_text(shown)
+        await shoot(page, f"new-game-{command}")
+
+
 SECRET = "y4"
 TILE = re.compile(r"\b[roygcbvpwk][1-6]\b")
 READ_OUT = re.compile(r'<div[^>]*role="log".*?</div>', re.DOTALL)  # the beginning of what a message says, once more

@@ -176,7 +176,7 @@ def fill(database: Path) -> None:
     """Make it large enough to be killed in the middle."""
     with closing(sqlite3.connect(database)) as db:
         rows = ((f"p{number}", "x" * 100) for number in range(20_000))
-        db.executemany("insert into people values (?, ?, '', 1, 0, '', '', 0, '')", rows)
+        db.executemany("insert into people values (?, ?, '', 1, 0, '', '', 0, '', 0)", rows)
         db.commit()
 
 

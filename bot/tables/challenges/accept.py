@@ -8,7 +8,7 @@ from bot.tables.challenges.caps import refuse_beyond_cap
 from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
 from bot.tables.challenges.remembered_terms import remember
 from bot.tables.challenges.standing import refuse_beyond_standing
-from bot.tables.challenges.willing import refuse_unwilling
+from bot.tables.challenges.willing import refuse_unrated, refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
@@ -17,10 +17,11 @@ from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
-from bot.tables.values.terms import First, Terms, columns_of, is_private, terms_of
+from bot.tables.values.terms import First, Rated, Terms, columns_of, is_private, terms_of
 from data.records import Challenge, Place, Table
 from data.store import Insert, Replace, Where
 from games.core.game import AnyGame
+from games.opponents import scores
 from games.records.commitment import drawn_lot
 
 _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
@@ -59,6 +60,7 @@ class AcceptanceVerbs(Verbs):
             challenge = await open_challenge(self.context, challenge_id)
             _refuse_uninvited(challenge, person)
             await refuse_unwilling(self.context, person, challenge.author)
+            await refuse_unrated(self.context, person, challenge.rated)
             await refuse_beyond_cap(self.context, challenge.guild, person, challenge.author, but=challenge.id)
             if challenge.standing:
                 await refuse_beyond_standing(self.context, challenge, person)
@@ -208,6 +210,7 @@ def new_table(
         played_on=played_on,
         standing_challenge=standing_challenge,
         league=league,
+        anchors=scores.NEWEST if terms.rated == Rated.YES else 0,
     )
 
 

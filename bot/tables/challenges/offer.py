@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.challenges.caps import refuse_beyond_cap, refuse_hurry, refuse_other_game, server_of
-from bot.tables.challenges.willing import refuse_unwilling
+from bot.tables.challenges.willing import refuse_unrated, refuse_unwilling
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.unit_of_work import notice
@@ -42,6 +42,7 @@ async def propose(
     if server.channels and channel not in server.channels.split():
         raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
     await refuse_other_game(context, guild, terms.game)
+    await refuse_unrated(context, author, terms.rated)
     now = context.time.now()
     challenge = Challenge(
         **columns_of(terms),

@@ -10,7 +10,7 @@ from bot.tables.core.context import Verbs
 from bot.tables.values.errors import TableError
 from bot.tables.values.ids import check_ids
 from bot.tables.values.json_fields import made_of, values_of, write_json
-from bot.tables.values.terms import NONE, First, Private, Terms, agreed, terms_of
+from bot.tables.values.terms import NONE, First, Private, Rated, Terms, agreed, terms_of
 from data.records import Challenge, Person, RememberedTerms
 from data.store import Change, Delete, Insert, Where
 from games.core.option import Options, OptionValue, usual
@@ -51,6 +51,8 @@ class RememberedTermsVerbs(Verbs):
             begun = agreed(begun, rules, usual(rules.options))
         except TableError:  # it is of an earlier release, or doesn't go with what is stated now
             begun = fresh
+        if not kept.rated and "rated" not in stated:
+            begun = replace(begun, rated=Rated.NO)
         return ProposedTerms(begun, begun != fresh)
 
     async def remembered_games(self, person: str) -> list[str]:

@@ -18,7 +18,7 @@ from bot.tables.practice.start import PracticeStartVerbs, refuse_many
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
-from bot.tables.values.terms import First, Takebacks, Terms, terms_of
+from bot.tables.values.terms import First, Rated, Takebacks, Terms, terms_of
 from data.records import Round, Table
 from games.core.game import Action
 from games.core.outcome import Seat
@@ -49,7 +49,7 @@ class _Branch:
     @property
     def terms(self) -> Terms:
         first = First.GUEST if self.seat else First.HOST
-        return replace(terms_of(self.table, first=first), pace=0, takebacks=Takebacks.FREE, best_of=1)
+        return replace(terms_of(self.table, first=first), pace=0, takebacks=Takebacks.FREE, best_of=1, rated=Rated.NO)
 
 
 class PlayOnVerbs(PracticeStartVerbs):

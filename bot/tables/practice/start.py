@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
 from bot.tables.challenges.caps import refuse_other_game
 from bot.tables.challenges.offer import known_game
+from bot.tables.challenges.willing import refuse_unrated
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
@@ -68,6 +69,7 @@ class PracticeStartVerbs(Verbs):
         game = known_game(self.context, terms.game)
         unless = NONE if before else usual(game.options, alone=True)
         quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
+        await refuse_unrated(self.context, person, terms.rated)
         wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
 
         async def work() -> Answer:

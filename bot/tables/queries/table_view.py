@@ -14,7 +14,7 @@ from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_everybody
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import ResultKind, Suspension, TableStatus
-from bot.tables.values.terms import read_options
+from bot.tables.values.terms import Rated, read_options
 from data.records import Round, Table
 from games.core.game import AnyGame
 from games.core.open_view import shown_over
@@ -49,6 +49,11 @@ class TableView:
     seed: str | None
     secrets: Sequence[Opened]
     permissions: frozenset[Permission]
+
+    @property
+    def gives_hints(self) -> bool:
+        """Tell whether the bot helps its opponent here."""
+        return self.table.level is not None and self.table.rated == Rated.NO
 
     @property
     def loser(self) -> Seat | None:

@@ -41,6 +41,7 @@ class ErrorCode(StrEnum):
     NOT_TAKING = "error-not-taking"
     BLOCKED_BY_YOU = "error-blocked-by-you"
     CANNOT_BLOCK = "error-cannot-block"
+    NOT_RATED = "error-not-rated"
     TOO_MANY_CHALLENGES = "error-too-many-challenges"
     ROOM_TAKEN = "error-room-taken"
     NOT_OVER = "error-not-over"

@@ -34,6 +34,13 @@ class Private(StrEnum):
     YES = "yes"
 
 
+class Rated(StrEnum):
+    """Whether a game counts for ratings: then nothing is taken back, and nobody hints."""
+
+    NO = "no"
+    YES = "yes"
+
+
 HOST, GUEST, BOTH = 1, 2, 3  # who wants a private table's result told
 PACES = (0, 1, 2, 3, 5, 7, 14)  # days a turn; 0: no clock
 LENGTHS = (1, 3, 5)  # best of (G-9)
@@ -52,6 +59,7 @@ class Terms:
     takebacks: str = Takebacks.ASK
     best_of: int = 1
     private: str = Private.NO
+    rated: str = Rated.NO
 
 
 OFFERED: Mapping[str, tuple[str | int, ...]] = {
@@ -60,6 +68,7 @@ OFFERED: Mapping[str, tuple[str | int, ...]] = {
     "takebacks": tuple(Takebacks),
     "best_of": LENGTHS,
     "private": tuple(Private),
+    "rated": tuple(Rated),
 }
 _NAMES = tuple(field.name for field in fields(Terms))
 
@@ -93,7 +102,8 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
     try:
         options = complete(game.options, {**unless, **terms.options})
         game.check_offered(options)
-        return replace(terms, options=options)
+        takebacks = Takebacks.OFF if terms.rated == Rated.YES else terms.takebacks
+        return replace(terms, options=options, takebacks=takebacks)
     except BadOption as bad:
         raise TableError(
             ErrorCode.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed

@@ -22,6 +22,11 @@ argument-game = game
 argument-game-hint = Which game
 argument-user = person
 argument-user-hint = Whose games (empty: yours)
+argument-by = by
+argument-by-hint = What it is sorted by (usually wins)
+choice-by-wins = wins
+choice-by-games = most games
+choice-by-rating = rating
 
 button-jump = Jump to…
 
@@ -98,6 +103,41 @@ profile-streak =
 leaderboard-title = **Leaderboard** · { $what }
 leaderboard-all = all games
 leaderboard-none = No game has finished here yet. Start one with `/{ command-challenge }`.
+standing-late =
+    { $late ->
+        [one] one of them on time
+       *[other] { $late } of them on time
+    }
+rating-about =
+    { $place ->
+        [below] plays below my level 1
+        [above] plays above my level 4
+       *[other] plays about like my level { NUMBER($level, minimumFractionDigits: 1) }
+    }
+rating-range = ({ $low }–{ $high })
+rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
+rating-low = below 1
+rating-high = above 4
+rating-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+rating-provisional = provisional until { $least } games
+profile-rating = **Rating**: { $rating }
+head-to-head =
+    Between you two: { $wins ->
+        [one] one win for you
+       *[other] { $wins } wins for you
+    }, { $losses ->
+        [one] one for them
+       *[other] { $losses } for them
+    }{ $draws ->
+        [0] { "" }
+        [one] , one draw
+       *[other] , { $draws } draws
+    }.
+leaderboard-unrated = Nobody who shows their rating has played a rated game here yet. Turn ratings on in `/{ command-preferences }`, then challenge somebody with **{ argument-rated }**.
 
 help-direct = **Here, in private**, you can play against me: `/{ command-play }`. `/{ command-tables }` lists your games from every server, with links. To challenge somebody, go to a channel of a server.
 help-for-oneself = **Here, only you can see me**: you added me to your account, and nobody has invited me to this place. You can learn, practise against me and solve puzzles: `/{ command-learn }` · `/{ command-practice }` · `/{ command-puzzle }` · `/{ command-rules }` how to play · `/{ command-review }` look back at a game · `/{ command-profile }` how far you’ve come · `/{ command-privacy }` your data

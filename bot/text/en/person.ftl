@@ -21,6 +21,8 @@ prefer-preview-on = When you choose a move with buttons, you see where it leads 
 prefer-preview-off = A move you choose with buttons is played right away.
 prefer-direct-on = Reminders also reach you as direct messages.
 prefer-direct-off = Reminders come only in the game’s thread.
+prefer-rated-on = Rated games count for your ratings.
+prefer-rated-off = You play no rated games, and have no rating.
 prefer-no-quiet = You have no quiet hours: notifications reach you day and night.
 prefer-quiet = You get no notifications from { $from } to { $to } ({ $zone }); everything is posted all the same.
 prefer-reminder-none = I don’t remind you of games that wait for you.
@@ -48,7 +50,7 @@ prefer-pictures = **Your pictures**: colours, and the kind of board where a game
 prefer-nothing-remembered = **New games**: who goes first where you don’t say
 prefer-remembered = **New games**: your challenges begin with what you last agreed on ({ $games }); below, who goes first where you don’t say
 prefer-seat-pick = Who goes first
-seat-usual = Who goes first: as last time, else as usual
+seat-usual = As last time, else as usual
 seat-host = I go first
 seat-guest = My opponent goes first
 seat-lot = Who goes first: random
@@ -62,6 +64,8 @@ button-preview-on = Show a preview
 button-preview-off = Play without a preview
 button-direct-on = Send me direct messages too
 button-direct-off = Stop direct messages
+button-rated-on = Play rated games
+button-rated-off = Play no rated games
 button-blocked = Blocked people
 blocked-who = **You’ve blocked:** { $people }
 blocked-nobody = **You haven’t blocked anybody.**
@@ -96,7 +100,7 @@ privacy-kept = **What I keep about you**
     - your Discord id and your display name, to write on pictures and threads
     - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
-    - your notes on games, the games whose end you want to be told, and who you’ve blocked
+    - the answers you’ve prepared, until they’re played or void; your notes on games, the games whose end you want to be told, and who you’ve blocked
     - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution
     - your vote, where a server plays against me, until a move is played
     - what you did as a moderator, and what moderators did at your tables, with the reasons
@@ -110,7 +114,7 @@ privacy-forget-ask =
         [0] You have no running games.
         [one] Your running game will end without a result.
        *[other] Your { $tables } running games will end without a result.
-    } Your name and id are removed everywhere; the people you played with keep their games, against “somebody”. I delete your preferences and absences, your notes and whom you blocked, your puzzles, your vote, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
+    } Your name and id are removed everywhere; the people you played with keep their games, against “somebody”. I delete your preferences and absences, your prepared answers, your notes and whom you blocked, your puzzles, your vote, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
 privacy-forgotten = Done: nothing here points to you any more. If you play again, you start as somebody new.
 button-mine = Download my data
 button-forget = Forget me…

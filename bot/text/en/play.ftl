@@ -50,6 +50,10 @@ argument-watched-hint = The code at the end of the thread’s name (empty: this 
 
 argument-standing = standing
 argument-standing-hint = Play anyone, any time: up to how many games at once (empty: one game)
+argument-rated = rated
+argument-rated-hint = Whether it counts for your ratings: no takebacks, no hints
+choice-rated-no = no
+choice-rated-yes = yes
 choice-first-lot = random
 choice-first-host = I go first
 choice-first-guest = my opponent goes first
@@ -190,6 +194,8 @@ hint-turn = { $notation }: { $words }.
 hint-why = { $hint }
     It { $why }.
 error-no-hints = I don’t give hints in games between people.
+error-no-hints-rated = In a rated game I give no hints. I’ll look back at it with you afterwards: `/{ command-review }`.
+error-rated-in-server = A rated game belongs to a server, whose leaderboard it counts for. Start it there.
 error-no-hint = I couldn’t find a hint this time. Try again in a moment.
 
 button-conditions = Prepare answers
@@ -233,5 +239,6 @@ new-game-options = More options, before I send it
 new-game-choose = **{ $game }** with { $who }: choose what you like, then press **{ button-challenge }**.
 new-game-choose-anybody = **{ $game }** with anyone here: choose what you like, then press **{ button-challenge }**.
 new-game-once = One game, with whoever accepts first
+new-game-open = In the open: anyone here can watch
 new-game-sent = Your challenge is in this channel.
 button-challenge = Challenge

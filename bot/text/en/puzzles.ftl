@@ -90,3 +90,13 @@ daily-zone-label = A city or a zone
 error-no-zone = I don’t know the time zone “{ $typed }”. Try the nearest large city, or a name such as `Europe/Paris`.
 error-no-puzzle = There are no puzzles like that yet. Try `/{ command-puzzle }` without a game or difficulty.
 error-puzzle-of-these-days = This one is a puzzle of the day right now: solve it where it was posted. `/{ command-puzzle }` has others for you.
+
+own-turn-title = **{ $game }** · turn { $turn } of this game
+own-turn-task = ➤ You play { $seat }. **Find a better move than the one that was played.**
+own-turn-best = ✓ { $notation }: { $words }. That’s the best move I know.
+own-turn-good = ✓ { $notation }: { $words }. That’s as good as the best move I know.
+own-turn-better = { $notation }: { $words }. Better than what was played, but there’s a still better move.
+own-turn-wrong = ✗ { $notation }: { $words }. There’s a clearly better move.
+own-turn-played = -# In the game it was { $notation }.
+button-own-turn = Can you do better?
+button-own-turn-answer = Show the better move

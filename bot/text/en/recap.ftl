@@ -8,6 +8,7 @@ recap-title = **{ $game }** · { $turns ->
    *[other] { $turns } turns
 }. { $ended }
 recap-turn = Turn { $number }, { $who }: { $notation } ({ $words })
+alt-recap-turn = Turn { $number }, { $who }: { $words }.
 recap-panel = Turn { $number } · { $notation }
 recap-panel-end = The end
 recap-line = **{ $game }**: { $ended }

@@ -22,6 +22,7 @@ rehearsal-why-refused = this place doesn’t allow it (code { $name })
 rehearsal-why-away = Discord didn’t answer properly
 rehearsal-why-mute = you saw no notification at all; allow them and look at another channel meanwhile
 rehearsal-why-long = it needs a quarter of an hour; add --long
+rehearsal-why-no-user-install = the portal doesn’t let people add the app to their account, which is your choice
 
 # In the channel, each with its number; seven in all.
 rehearsal-ask = **{ $number } of 7** { $words }
@@ -163,6 +164,8 @@ rehearsal-promise-command-refused = A command that can’t be is refused, and it
 rehearsal-promise-suggestions = While somebody types, 25 suggestions of 100 characters can be made
 rehearsal-promise-command-run = A command arrives with what was suggested
 rehearsal-promise-command-person = A person named in a command comes along
+rehearsal-promise-invited = A button says that this server has invited Cairn
+rehearsal-promise-command-anywhere = A command can be for people who add the app to their account
 rehearsal-promise-person-command = A command can be put into people’s menus
 rehearsal-promise-person-command-run = A command in a person’s menu says whose it is, and can open a form
 rehearsal-promise-token-lives = A token is good for fourteen minutes
@@ -187,6 +190,7 @@ rehearsal-breaks-quiet = The puzzle of the day and results notify everybody who 
 rehearsal-breaks-old-buttons = Buttons of old turns stay, or removing them fails each time.
 rehearsal-breaks-languages = People are answered in the wrong language, and commands have no French names.
 rehearsal-breaks-rights = Permissions are misjudged: settings are refused to managers, or missing ones aren’t named.
+rehearsal-breaks-user-install = People who added the app to their account can’t use it elsewhere, or Cairn takes a server that has invited it for one that hasn’t.
 rehearsal-breaks-names = Pictures and threads show no names.
 rehearsal-breaks-secrets = Hidden tiles and codes could be seen by everybody. Don’t run Cairn here.
 rehearsal-breaks-double-answers = A repeated click could be answered twice.

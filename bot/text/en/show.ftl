@@ -61,6 +61,8 @@ term-pace =
 term-takebacks-free = Takebacks: until the next move is played
 term-takebacks-ask = Takebacks: if the opponent agrees
 term-takebacks-off = No takebacks
+term-rated-no = { "" }
+term-rated-yes = Rated: no takebacks, no hints
 term-best-of =
     { $number ->
         [1] One game

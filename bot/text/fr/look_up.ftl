@@ -22,6 +22,11 @@ argument-game = jeu
 argument-game-hint = Quel jeu
 argument-user = personne
 argument-user-hint = Les parties de qui (vide : les vôtres)
+argument-by = selon
+argument-by-hint = L’ordre du classement (d’habitude les victoires)
+choice-by-wins = les victoires
+choice-by-games = le nombre de parties
+choice-by-rating = la cote
 
 button-jump = Aller à…
 
@@ -98,6 +103,38 @@ profile-streak =
 leaderboard-title = **Classement** · { $what }
 leaderboard-all = tous les jeux
 leaderboard-none = Aucune partie n’est encore finie ici. Lancez-en une avec `/{ command-challenge }`.
+standing-late =
+    { $late ->
+        [one] dont { $late } au temps
+       *[other] dont { $late } au temps
+    }
+rating-about =
+    { $place ->
+        [below] joue en dessous de mon niveau 1
+        [above] joue au-dessus de mon niveau 4
+       *[other] joue à peu près comme mon niveau { NUMBER($level, minimumFractionDigits: 1) }
+    }
+rating-range = ({ $low }–{ $high })
+rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
+rating-low = moins de 1
+rating-high = plus de 4
+rating-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+rating-provisional = provisoire jusqu’à { $least } parties
+profile-rating = **Cote** : { $rating }
+head-to-head =
+    Entre vous deux : { $wins ->
+        [one] { $wins } victoire pour vous
+       *[other] { $wins } victoires pour vous
+    }, { $losses } pour l’autre{ $draws ->
+        [0] { "" }
+        [one] , { $draws } nulle
+       *[other] , { $draws } nulles
+    }.
+leaderboard-unrated = Personne parmi ceux qui montrent leur cote n’a encore joué de partie classée ici. Activez-la dans `/{ command-preferences }`, puis défiez quelqu’un avec **{ argument-rated }**.
 
 help-direct = **Ici, en privé**, vous pouvez jouer contre moi : `/{ command-play }`. `/{ command-tables }` donne la liste de vos parties de tous les serveurs, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
 help-for-oneself = **Ici, je ne suis visible que de vous** : vous m’avez ajouté à votre compte, et personne ne m’a invité ici. Vous pouvez apprendre, vous entraîner contre moi et résoudre des problèmes : `/{ command-learn }` · `/{ command-practice }` · `/{ command-puzzle }` · `/{ command-rules }` comment jouer · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` votre parcours · `/{ command-privacy }` vos données

@@ -21,6 +21,8 @@ prefer-preview-on = Quand vous choisissez un coup avec les boutons, vous voyez d
 prefer-preview-off = Un coup choisi avec les boutons est joué aussitôt.
 prefer-direct-on = Les rappels vous parviennent aussi en message privé.
 prefer-direct-off = Les rappels n’arrivent que dans le fil de la partie.
+prefer-rated-on = Vos parties classées comptent pour votre cote.
+prefer-rated-off = Vous ne jouez pas de parties classées et n’avez pas de cote.
 prefer-no-quiet = Vous n’avez pas d’heures calmes : les notifications arrivent de jour comme de nuit.
 prefer-quiet = Aucune notification de { $from } à { $to } ({ $zone }) ; tout est publié malgré tout.
 prefer-reminder-none = Je ne vous rappelle pas les parties qui vous attendent.
@@ -48,7 +50,7 @@ prefer-pictures = **Vos images** : couleurs, et genre de plateau quand un jeu en
 prefer-nothing-remembered = **Nouvelles parties** : qui commence quand vous ne le dites pas
 prefer-remembered = **Nouvelles parties** : vos défis reprennent vos dernières conditions ({ $games }) ; ci-dessous, qui commence quand vous ne le dites pas
 prefer-seat-pick = Qui commence
-seat-usual = Qui commence : comme la dernière fois, sinon comme d’habitude
+seat-usual = Comme la dernière fois, ou d’habitude
 seat-host = Je commence
 seat-guest = L’adversaire commence
 seat-lot = Qui commence : tirage au sort
@@ -62,6 +64,8 @@ button-preview-on = Montrer un aperçu
 button-preview-off = Jouer sans aperçu
 button-direct-on = M’écrire aussi en privé
 button-direct-off = Plus de messages privés
+button-rated-on = Jouer des parties classées
+button-rated-off = Plus de parties classées
 button-blocked = Personnes bloquées
 blocked-who = **Vous avez bloqué :** { $people }
 blocked-nobody = **Vous n’avez bloqué personne.**
@@ -96,7 +100,7 @@ privacy-kept = **Ce que je garde sur vous**
     - votre identifiant Discord et votre nom affiché, pour l’écrire sur les images et les fils
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, vos dernières conditions pour chaque jeu, vos heures calmes, et quand vous étiez en pause
-    - vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
+    - les réponses que vous avez préparées, jusqu’à ce qu’elles soient jouées ou annulées ; vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
     - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution
     - votre vote, là où un serveur joue contre moi, jusqu’à ce qu’un coup soit joué
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
@@ -110,7 +114,7 @@ privacy-forget-ask =
         [0] Vous n’avez pas de partie en cours.
         [one] Votre partie en cours finira sans résultat.
        *[other] Vos { $tables } parties en cours finiront sans résultat.
-    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre « quelqu’un ». J’efface vos préférences et vos pauses, vos notes et vos blocages, vos problèmes, votre vote, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas supprimer les messages déjà publiés dans les salons ; on peut le faire sur place. **C’est irréversible.**
+    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre « quelqu’un ». J’efface vos préférences et vos pauses, vos réponses préparées, vos notes et vos blocages, vos problèmes, votre vote, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas supprimer les messages déjà publiés dans les salons ; on peut le faire sur place. **C’est irréversible.**
 privacy-forgotten = C’est fait : plus rien ici ne renvoie à vous. Si vous rejouez, vous serez quelqu’un de nouveau.
 button-mine = Télécharger mes données
 button-forget = M’oublier…

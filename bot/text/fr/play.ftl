@@ -50,6 +50,10 @@ argument-watched-hint = Le code à la fin du nom du fil (vide : ce fil)
 
 argument-standing = permanent
 argument-standing-hint = Jouer avec tout le monde, à tout moment : nombre de parties à la fois
+argument-rated = classée
+argument-rated-hint = Si elle compte pour votre cote : ni reprises ni conseils
+choice-rated-no = non
+choice-rated-yes = oui
 choice-first-lot = tirage au sort
 choice-first-host = je commence
 choice-first-guest = l’adversaire commence
@@ -190,6 +194,8 @@ hint-turn = { $notation } : { $words }.
 hint-why = { $hint }
     Ce coup { $why }.
 error-no-hints = Je ne donne pas de conseils dans les parties entre personnes.
+error-no-hints-rated = Dans une partie classée, je ne donne pas de conseils. Nous la reverrons ensemble après : `/{ command-review }`.
+error-rated-in-server = Une partie classée appartient à un serveur, au classement duquel elle compte. Commencez-la là-bas.
 error-no-hint = Je n’ai pas trouvé de conseil cette fois. Réessayez dans un instant.
 
 button-conditions = Préparer des réponses
@@ -233,5 +239,6 @@ new-game-options = D’autres options, avant l’envoi
 new-game-choose = **{ $game }** avec { $who } : choisissez ce qui vous plaît, puis **{ button-challenge }**.
 new-game-choose-anybody = **{ $game }** avec tout le salon : choisissez ce qui vous plaît, puis **{ button-challenge }**.
 new-game-once = Une partie, avec la première personne qui accepte
+new-game-open = À découvert : tout le monde ici peut regarder
 new-game-sent = Votre défi est dans ce salon.
 button-challenge = Défier

@@ -90,3 +90,13 @@ daily-zone-label = Une ville ou un fuseau
 error-no-zone = Je ne connais pas le fuseau « { $typed } ». Essayez la grande ville la plus proche, ou un nom comme `Europe/Paris`.
 error-no-puzzle = Il n’y a pas encore de problème de ce type. Essayez `/{ command-puzzle }` sans jeu ni difficulté.
 error-puzzle-of-these-days = C’est un problème du jour en ce moment : résolvez-le là où il a été publié. `/{ command-puzzle }` en a d’autres pour vous.
+
+own-turn-title = **{ $game }** · tour { $turn } de cette partie
+own-turn-task = ➤ Vous jouez { $seat }. **Trouvez un meilleur coup que celui qui a été joué.**
+own-turn-best = ✓ { $notation } : { $words }. C’est le meilleur coup que je connaisse.
+own-turn-good = ✓ { $notation } : { $words }. Il vaut le meilleur coup que je connaisse.
+own-turn-better = { $notation } : { $words }. Meilleur que le coup joué, mais il y a mieux encore.
+own-turn-wrong = ✗ { $notation } : { $words }. Il y a un coup nettement meilleur.
+own-turn-played = -# Dans la partie, c’était { $notation }.
+button-own-turn = Pouvez-vous faire mieux ?
+button-own-turn-answer = Voir le meilleur coup

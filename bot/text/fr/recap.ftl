@@ -8,6 +8,7 @@ recap-title = **{ $game }** · { $turns ->
    *[other] { $turns } tours
 }. { $ended }
 recap-turn = Tour { $number }, { $who } : { $notation } ({ $words })
+alt-recap-turn = Tour { $number }, { $who } : { $words }.
 recap-panel = Tour { $number } · { $notation }
 recap-panel-end = La fin
 recap-line = **{ $game }** : { $ended }

@@ -22,6 +22,7 @@ rehearsal-why-refused = ce lieu ne le permet pas (code { $name })
 rehearsal-why-away = Discord n’a pas répondu comme il faut
 rehearsal-why-mute = vous n’avez vu aucune notification ; autorisez-les et regardez un autre salon pendant ce temps
 rehearsal-why-long = il y faut un quart d’heure ; ajoutez --long
+rehearsal-why-no-user-install = le portail ne permet pas d’ajouter l’application à un compte personnel ; c’est votre choix
 
 # Dans le salon, chaque demande avec son numéro ; sept en tout.
 rehearsal-ask = **{ $number } sur 7** { $words }
@@ -163,6 +164,8 @@ rehearsal-promise-command-refused = Une commande impossible est refusée, et la 
 rehearsal-promise-suggestions = Pendant la frappe, 25 suggestions de 100 caractères peuvent être faites
 rehearsal-promise-command-run = Une commande arrive avec ce qui a été suggéré
 rehearsal-promise-command-person = Une personne nommée dans une commande est transmise
+rehearsal-promise-invited = Un bouton dit que ce serveur a invité Cairn
+rehearsal-promise-command-anywhere = Une commande peut être destinée aux personnes qui ont ajouté l’application à leur compte
 rehearsal-promise-person-command = Une commande peut figurer dans le menu des personnes
 rehearsal-promise-person-command-run = Une commande du menu d’une personne dit de qui il s’agit, et peut ouvrir un formulaire
 rehearsal-promise-token-lives = Un jeton vaut pendant quatorze minutes
@@ -187,6 +190,7 @@ rehearsal-breaks-quiet = Le problème du jour et les résultats notifient toutes
 rehearsal-breaks-old-buttons = Les boutons des anciens coups restent, ou leur retrait échoue à chaque fois.
 rehearsal-breaks-languages = Les réponses viennent dans la mauvaise langue, et les commandes n’ont pas de nom français.
 rehearsal-breaks-rights = Les permissions sont mal jugées : les réglages sont refusés à tort, ou ce qui manque n’est pas nommé.
+rehearsal-breaks-user-install = Les personnes qui ont ajouté l’application à leur compte ne peuvent pas s’en servir ailleurs, ou Cairn croit qu’un serveur ne l’a pas invité.
 rehearsal-breaks-names = Images et fils ne montrent pas de noms.
 rehearsal-breaks-secrets = Tuiles cachées et codes seraient visibles de tout le monde. N’utilisez pas Cairn ici.
 rehearsal-breaks-double-answers = Un clic répété pourrait recevoir deux réponses.

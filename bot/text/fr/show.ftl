@@ -61,6 +61,8 @@ term-pace =
 term-takebacks-free = Reprises libres jusqu’au coup suivant
 term-takebacks-ask = Reprises si l’adversaire est d’accord
 term-takebacks-off = Pas de reprise
+term-rated-no = { "" }
+term-rated-yes = Classée : ni reprises ni conseils
 term-best-of =
     { $number ->
         [1] Une partie

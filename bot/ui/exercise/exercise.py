@@ -23,6 +23,7 @@ class Exercise:
     marks: Marks | None = None  # of the picture until something is picked; None: what can be picked
     answers: tuple[Item, ...] = ()  # buttons to answer with, in place of the picker
     note: str = ""  # said before all else
+    solution: tuple[Action, ...] = ()  # a whole turn, where its name doesn't lead to it
 
 
 class ExerciseKind(ABC):

@@ -49,10 +49,13 @@ class FinishedGame:
             yield self.views[number], words.say("recap-panel", number=number, notation=played)
         yield self.views[-1], words.say("recap-panel-end")
 
+    def result(self, words: Words) -> str:
+        return self.ended(words, self._named(words))
+
     def described(self, form: str, numbers: Sequence[int], words: Words) -> str:
         """Tell the game in alternative text: who played and how it ended, then turns, as many as there is room for."""
-        text = f"{self._headed(form, words)} {self.ended(words, self._named(words))}"
-        for line in self.lines(numbers, words, self._named(words)):
+        text = f"{self._headed(form, words)} {self.result(words)}"
+        for line in self._lines("alt-recap-turn", numbers, words, self._named(words)):
             if len(longer := f"{text} {line}") > MOST_ALT - len(MORE):
                 return text + MORE
             text = longer
@@ -78,14 +81,16 @@ class FinishedGame:
         why = reason(view.game, view.reason, words, limit=limit)
         return words.say(f"ended-{view.result}", who=called(0 if lost else 1), other=called(lost), why=why)
 
-    def lines(self, numbers: Sequence[int], words: Words, called: Called, mark: str = "") -> Iterator[str]:
-        """Say what was played in these turns."""
+    def lines(self, words: Words) -> Iterator[str]:
+        """Say what was played in the turns of a story, with people mentioned."""
+        return self._lines("recap-turn", self.pictured, words, self.mentioned)
+
+    def _lines(self, key: str, numbers: Sequence[int], words: Words, called: Called) -> Iterator[str]:
         game = self.table_view.game
         for number in numbers:
             turn = self.turns[number - 1]
             what = retold(game, turn.told, words) or in_words(game, turn.actions, words)
-            played = notation(turn.actions) if mark else " ".join(turn.actions)
-            yield mark + words.say("recap-turn", number=number, who=called(turn.seat), notation=played, words=what)
+            yield words.say(key, number=number, who=called(turn.seat), notation=notation(turn.actions), words=what)
 
 
 async def finished_game(ui: UiContext, table_view: TableView, asker: str = "") -> FinishedGame:

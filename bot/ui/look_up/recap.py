@@ -28,7 +28,7 @@ async def show_recap(request: Request, table: str, number: int, form: str = FILM
         raise UiRefusal("error-no-recap") from failed
     name = recap_name(game, form)
     said = text("\n".join(_said(request, game)))
-    view = layout(picture(name, painted), said, *rows(_buttons(request, game, form)))
+    view = layout(picture(name, painted), said, *rows(await _buttons(request, game, form)))
     await request.answer(view, attached(name, painted))
 
 
@@ -36,14 +36,15 @@ def _said(request: Request, game: FinishedGame) -> list[str]:
     named = title(game.table_view.game, request.words)
     ended = game.ended(request.words, game.mentioned)
     heading = request.say("recap-title", game=named, turns=len(game.turns), ended=ended)
-    return [heading, *game.lines(game.pictured, request.words, game.mentioned, mark=LIST)]
+    return [heading, *(LIST + line for line in game.lines(request.words))]
 
 
-def _buttons(request: Request, game: FinishedGame, form: str) -> list[Item]:
-    """Offer the other form, and to its players, to post this one."""
+async def _buttons(request: Request, game: FinishedGame, form: str) -> list[Item]:
+    """Offer the other form, and to its players, to post this one where there is a place; votes make it everybody's."""
     table, number, other = game.table_view.table.id, game.table_view.game_no, STORY if form == FILM else FILM
     offered = [button(request.say(f"button-recap-{other}"), custom_id("recap-as", table, number, other))]
-    if game.table_view.seat is not None:
+    is_own = game.table_view.seat is not None or game.table_view.is_voted
+    if is_own and await recap_channels(request.ui, game.table_view.table):
         offered.append(button(request.say("button-recap-post"), custom_id("recap-post", table, number, form)))
     return offered
 

@@ -30,7 +30,7 @@ async def make_recap(ui: UiContext, game: FinishedGame, form: str, look: Look, a
 def recap_job(game: FinishedGame, form: str, look: Look, speech: Words) -> MakeFilm | MakeStory:
     key, seed = game.table_view.game.key, game.table_view.table.id
     if form == STORY:
-        return MakeStory(key, None, seed, Story(tuple(game.panels(speech)), look, game.names))
+        return MakeStory(key, None, seed, Story(tuple(game.panels(speech)), game.result(speech), look, game.names))
     return MakeFilm(key, None, seed, Film(game.views, frozenset(game.held), look, game.names))
 
 
@@ -45,6 +45,8 @@ async def results_channel(ui: UiContext, table: Table) -> str:
 
 async def recap_channels(ui: UiContext, table: Table) -> list[str]:
     """List where a recap may be posted, the best first; of a private table only where it was played."""
+    if not table.channel:  # a pocket game is one private message
+        return []
     place = await ui.tables.notices.place(table.id)
     played = [place.channel] if place else []
     return played if is_private(table) else [await results_channel(ui, table), *played]

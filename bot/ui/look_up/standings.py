@@ -2,14 +2,16 @@
 
 import discord
 
-from bot.tables import Standing
+from bot.tables import RankedBy, Standing
 from bot.ui.front_door import front_door
 from bot.ui.layout import Item, attached, layout, picture, text
+from bot.ui.look_up.ratings import BY_RATING, rating_lines, show_ratings
 from bot.ui.look_up.rules import game_argument
 from bot.ui.look_up.way_alone import way_alone
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
 from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument
+from games.registry import KEYS
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
@@ -32,10 +34,21 @@ async def _results(request: Request, person: str) -> Item:
         request.say("profile-title", who=mention(person)),
         *(f"- **{_game(request, one)}** · {_counts(request, one)}" for one in standings),
         "" if standings else request.say("profile-none"),
+        *await rating_lines(request, person),
+        await _between(request, person),
         *await _puzzles(request, person),
         request.say("turn-away", who=mention(person), until=moment(away, "D")) if away else "",
     ]
     return text("\n".join(filter(None, lines)))
+
+
+async def _between(request: Request, person: str) -> str:
+    """Say what the reader and this person have played against each other."""
+    if person == request.user:
+        return ""
+    found = await request.ui.tables.queries.head_to_head(request.guild, (request.user, person))
+    wins, losses = found.wins
+    return request.say("head-to-head", wins=wins, losses=losses, draws=found.draws) if found.games else ""
 
 
 async def _puzzles(request: Request, person: str) -> list[str]:
@@ -49,9 +62,12 @@ async def _puzzles(request: Request, person: str) -> list[str]:
     return ["- " + " · ".join(lines)]
 
 
-async def leaderboard(request: Request, game: str | None = None) -> None:
-    """Rank by wins: in one game, or in all of them together."""
-    ranking = await request.ui.tables.queries.leaderboard(request.guild, game)
+async def leaderboard(request: Request, game: str | None = None, by: str | None = None) -> None:
+    """Rank by wins or games, in one game or in all of them together; or by rating, game by game."""
+    if by == BY_RATING:
+        await show_ratings(request, [game] if game else KEYS)
+        return
+    ranking = await request.ui.tables.queries.leaderboard(request.guild, game, by=RankedBy(by or RankedBy.WINS))
     lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(ranking, 1)]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     said = "\n".join(lines) or request.say("leaderboard-none")
@@ -63,10 +79,13 @@ def _game(request: Request, one: Standing) -> str:
 
 
 def _counts(request: Request, one: Standing) -> str:
-    return request.say("standing-counts", wins=one.wins, draws=one.draws, losses=one.losses)
+    counts = request.say("standing-counts", wins=one.wins, draws=one.draws, losses=one.losses)
+    return f"{counts}, {request.say('standing-late', late=one.late)}" if one.late else counts
 
 
 COMMANDS = (
     SlashCommand("profile", profile, (argument("user", discord.User),), contexts=FOR_ONESELF),
-    SlashCommand("leaderboard", leaderboard, (game_argument(required=False),)),
+    SlashCommand(
+        "leaderboard", leaderboard, (game_argument(required=False), argument("by", choices=(*RankedBy, BY_RATING)))
+    ),
 )

@@ -44,7 +44,7 @@ def _label(draft: ChallengeDraft, name: str, value: OptionValue, speech: Words) 
         return speech.say("term-standing", number=value) if value else speech.say("new-game-once")
     if name in draft.terms.options:
         return f"{option_name(draft.rules, name, speech)}: {option_value(draft.rules, name, value, speech)}"
-    return term(name, value, speech) or f"{speech.say(f'argument-{name}')}: {speech.say(f'choice-{name}-{value}')}"
+    return term(name, value, speech) or speech.say("new-game-open")  # of a game that isn't private nothing is said
 
 
 async def change(request: Request) -> None:

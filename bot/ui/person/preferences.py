@@ -13,7 +13,7 @@ from games.registry import KEYS, games
 from render import boards
 from render.theme import THEMES
 
-SWITCHES = ("preview", "direct")
+SWITCHES = ("preview", "direct", "rated")
 AS_SERVER, AS_USUAL = "server", "usual"  # a menu's values can't be empty
 
 
@@ -138,7 +138,7 @@ async def _keep(request: Request, **columns: str | bool) -> None:
 
 COMMANDS = (SlashCommand("preferences", preferences, contexts=ANYWHERE),)
 ROUTES = {
-    "prefer": Route(switch, Ack.HERE, "preview/direct on/off"),
+    "prefer": Route(switch, Ack.HERE, "preview/direct/rated on/off"),
     "prefer-theme": Route(change_theme, Ack.HERE, picks=True, among=(AS_SERVER, *THEMES)),
     "prefer-seat": Route(change_seat, Ack.HERE, picks=True, among=(AS_USUAL, *First)),
     "forget-terms": Route(forget_terms, Ack.HERE),

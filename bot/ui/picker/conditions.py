@@ -1,11 +1,12 @@
 """Prepare answers by clicks: first what the other may play, then the answer, and so on; the line built is in a row."""
 
 from bot.tables import ConditionsView, ErrorCode, TableError
+from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.conditions_show import reached, show_building, show_list
 from bot.ui.picker.draft import follow_draft, read_draft
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from bot.ui.route import Route, RouteHandler
+from bot.ui.route import Route
 
 
 async def open_list(request: Request) -> None:
@@ -77,19 +78,7 @@ async def _current(request: Request) -> ConditionsView:
     return own
 
 
-def _as_it_stands(handler: RouteHandler) -> RouteHandler:
-    """Answer what was meant for an old position with what holds now."""
-
-    async def handle(request: Request) -> None:
-        try:
-            await handler(request)
-        except TableError as error:
-            if error.key is not ErrorCode.OLD_TURN:
-                raise
-            await show_list(request, request.custom_id.args[0], request.say(error.key))
-
-    return handle
-
+_as_it_stands = as_it_stands(show_list)
 
 ROUTES = {
     "if": Route(open_list, Ack.NEW, "id"),

@@ -24,6 +24,8 @@ async def hint(request: Request) -> None:
     table_view = await own_turn(request, request.custom_id.args[0])
     if table_view.table.level is None:
         raise UiRefusal("error-no-hints")
+    if not table_view.gives_hints:
+        raise UiRefusal("error-no-hints-rated")
     await _show(request, table_view, await _found(request, table_view))
 
 

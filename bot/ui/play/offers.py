@@ -8,13 +8,14 @@ from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play,
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import moment
+from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.pick import undo_action
 from bot.ui.play.move import show_view
 from bot.ui.play.watch import watch_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from bot.ui.route import Route, RouteHandler
+from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.readable import refuse_unreadable
 from bot.ui.which_table.table_argument import RUNNING
@@ -258,23 +259,11 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 
-def as_it_stands(handler: RouteHandler) -> RouteHandler:
-    """Answer an action meant for an old position with the current one."""
-
-    async def handle(request: Request) -> None:
-        try:
-            await handler(request)
-        except TableError as error:
-            if error.key is not ErrorCode.OLD_TURN:
-                raise
-            await show_view(request, request.custom_id.args[0], request.say(error.key))
-
-    return handle
-
-
 def _verb(verb: str, table: Table) -> str:
     return custom_id(verb, table.id, table.turn_no)
 
+
+_as_it_stands = as_it_stands(show_view)
 
 COMMANDS = (
     SlashCommand("resign", resign_command, (RUNNING,), contexts=ANYWHERE),
@@ -286,12 +275,12 @@ ROUTES = {
     "offer": Route(offer, Ack.NEW, "id *"),
     "more": Route(more, Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
-    "resign": Route(as_it_stands(resign), Ack.HERE, "id int"),
-    "claim": Route(as_it_stands(ask_claim), Ack.NEW, "id int"),
-    "claim-sure": Route(as_it_stands(claim), Ack.HERE, "id int"),
-    "more-time": Route(as_it_stands(more_time), Ack.NEW, "id int"),
-    "undo": Route(as_it_stands(undo_action), Ack.HERE, "id"),
-    "take-back": Route(as_it_stands(take_back), Ack.HERE, "id *"),
+    "resign": Route(_as_it_stands(resign), Ack.HERE, "id int"),
+    "claim": Route(_as_it_stands(ask_claim), Ack.NEW, "id int"),
+    "claim-sure": Route(_as_it_stands(claim), Ack.HERE, "id int"),
+    "more-time": Route(_as_it_stands(more_time), Ack.NEW, "id int"),
+    "undo": Route(_as_it_stands(undo_action), Ack.HERE, "id"),
+    "take-back": Route(_as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
     "end-offer": Route(offer_end, Ack.HERE, "id *"),

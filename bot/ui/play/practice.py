@@ -4,9 +4,10 @@ from typing import Any
 
 from discord.app_commands import locale_str
 
-from bot.tables import First, Terms
+from bot.tables import First, Rated, Terms
 from bot.ui.play.challenge import chosen_options, offered
 from bot.ui.play.practice_table import begin_practice, preferred_first, suitable_options
+from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument, phrase
 from games.core.game import AnyGame
@@ -18,7 +19,10 @@ async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
     """Begin a practice table."""
     options = await suitable_options(request, rules.key, chosen_options(rules, given))
     first = given.get("first") or await preferred_first(request, First.HOST)
-    await begin_practice(request, Terms(rules.key, options, first), given.get("level"))
+    rated = given.get("rated") or Rated.NO
+    if rated == Rated.YES and request.server is None:
+        raise UiRefusal("error-rated-in-server")
+    await begin_practice(request, Terms(rules.key, options, first, rated=rated), given.get("level"))
 
 
 def command(game: AnyGame) -> SlashCommand:
@@ -28,6 +32,7 @@ def command(game: AnyGame) -> SlashCommand:
         (
             argument("level", int, choices=LEVELS),
             argument("first", choices=tuple(First)),
+            argument("rated", choices=tuple(Rated)),
             *(offered(option, game) for option in game.options),
         ),
         group="practice",

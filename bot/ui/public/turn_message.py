@@ -34,7 +34,7 @@ def turn_buttons(table_view: TableView, speech: Words) -> list[Item]:
     return [
         button(speech.say("button-play"), custom_id("play", table, turn), discord.ButtonStyle.primary),
         button(speech.say("button-view"), custom_id("view", table)),
-        *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.table.level else []),
+        *([button(speech.say("button-hint"), custom_id("hint", table, turn))] if table_view.gives_hints else []),
         button(speech.say(offer), custom_id("offer", table, turn)),
         more,
         *rules,

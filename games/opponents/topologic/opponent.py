@@ -25,7 +25,7 @@ class SeekingErrors:
 
 
 CARE = {1: Care(1, 3), 2: Care(2, 5), 3: Care(16, 10), 4: Care(16, 10, downhill=True, deeper=12)}
-FOND = {1: 0, 2: 1, 3: 3, 4: 4}  # of tiles that are hard to reach; fonder still, and who knows it finds them sooner
+FOND = {1: 0, 2: 1, 3: 1, 4: 1}  # of tiles hard to reach; of greater fondness, who knows it finds them sooner
 ERRORS = {1: SeekingErrors(2, 14, 32), 2: SeekingErrors(2, 11, 5)}
 ATTENTION = {1: always(1), 2: Attention(2, 1, 48), 3: Attention(3, 2, 30), 4: always(4)}
 GUESSES = 50  # turns of a hundred in which level 4 looks where good players hide: always would be easy to read

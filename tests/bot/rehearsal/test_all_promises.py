@@ -40,3 +40,11 @@ def test_a_promise_needs_only_what_is_tried_before() -> None:
         assert set(promise.needs) <= tried
         assert promise.key not in tried
         tried.add(promise.key)
+
+
+async def test_where_the_portal_allows_no_installation_by_people_that_is_not_tried(tmp_path: Path) -> None:
+    clock = MovableClock()
+    async with Sandbox(clock=clock, rate_scale=PLENTY, deadline=1.0) as sandbox:
+        sandbox.context.portal["integration_types_config"] = {"0": {}}
+        found = await rehearsed(sandbox, clock, tmp_path, "--long")
+    assert found.of("not tried") == ["command-anywhere"]

@@ -1,4 +1,4 @@
-"""A story: four positions on one picture, as high as they need, in a few colours."""
+"""A story: four positions on one picture, as high as they need, and nothing where clients lay a badge."""
 
 from io import BytesIO
 
@@ -7,31 +7,31 @@ from PIL import Image
 
 from games.registry import KEYS
 from render import Look
+from render.frame import CORNER_FREE
 from render.recap.story import CAPTION, CELL, GAP, Story, made
 from tests.render.recap.test_film import NAMES, views
 
+LONG = "Ana beats Bénédicte: a reason that is much longer than any reason that is given below a picture"
+
 
 @pytest.mark.parametrize("key", KEYS)
-def test_positions_stand_in_two_columns_each_above_its_caption(key: str) -> None:
+def test_positions_stand_in_two_columns_each_below_its_caption(key: str) -> None:
     shown = views(key)
-    story = Story(
-        [(shown[nth], f"Turn {nth} · a long line that says far too much to fit") for nth in (3, 6, 9, -1)],
-        Look(),
-        NAMES,
-    )
+    story = Story([(shown[nth], f"Turn {nth} · {LONG}") for nth in (3, 6, 9, -1)], LONG, Look(), NAMES)
     png, height = made(story)
     picture = Image.open(BytesIO(png)).convert("RGB")
     assert picture.size == (1200, height)
     assert len(png) < 400_000
-    paper = picture.getpixel((0, 0))
     for left in (GAP, 2 * GAP + CELL):
-        column = picture.crop((left, GAP, left + CELL, height - CAPTION)).getcolors(1 << 16)
+        column = picture.crop((left, CAPTION, left + CELL, height - 200)).getcolors(1 << 16)
         assert column is not None and len(column) > 8
-        caption = picture.crop((left, height - CAPTION, left + CELL, height)).getcolors(1 << 16)
+        caption = picture.crop((left, 0, left + CELL, CAPTION)).getcolors(1 << 16)
         assert caption is not None and 1 < len(caption) < 40
-    assert {picture.getpixel((x, y)) for x in range(GAP) for y in range(height)} == {paper}
+    wide, high = CORNER_FREE
+    paper = picture.getpixel((0, 0))
+    assert picture.crop((0, height - high, wide, height)).getcolors() == [(wide * high, paper)]
 
 
 def test_a_short_game_is_told_in_fewer_pictures() -> None:
-    picture, height = made(Story([(views("tactic")[-1], "The end")], Look("dark"), NAMES))
+    picture, height = made(Story([(views("tactic")[-1], "The end")], "A draw", Look("dark"), NAMES))
     assert picture and height < 1200

@@ -12,8 +12,8 @@ from bot.ui.layout import Item, button, rows
 from games.opponents.opponent import LEVELS
 
 REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
-TELL = "tell-result"
-REST = (REMATCH, REVIEW, "recap", "replay", "export", "fair", TELL)
+OWN_TURN, TELL = "own-turn", "tell-result"
+REST = (REMATCH, REVIEW, OWN_TURN, "recap", "replay", "export", "fair", TELL)
 
 
 def end_rows(table_view: TableView, number: int, speech: Words, *, over: bool) -> list[Item]:
@@ -54,6 +54,8 @@ def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
     for step in REST:
         if (step == REMATCH and (not over or table_view.is_voted)) or (step == "fair" and not table_view.has_promises):
             continue
+        if step == OWN_TURN and table_view.loser is None:
+            continue
         if step == TELL and not (over and _may_be_told(table_view)):
             continue
         yield step
@@ -81,6 +83,7 @@ _LABELS = {
     LEVEL: "button-level",
     REVIEW: "button-review",
     PUZZLE: "button-try-puzzle",
+    OWN_TURN: "button-own-turn",
     "recap": "button-recap",
     "replay": "button-replay",
     "export": "button-export",

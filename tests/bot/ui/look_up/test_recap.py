@@ -62,7 +62,7 @@ async def test_a_game_is_told_as_a_film_and_as_a_story(key: str, language: str, 
     story = await asked(ana, film, "recap-as|")
     (still,) = story.pictures
     assert Image.open(BytesIO(still.data)).width == 1200
-    assert still.alt.count(speech.say("recap-turn", number=0, who="", notation="", words="").split(" ")[0]) >= 1
+    assert still.alt.count(speech.say("alt-recap-turn", number=0, who="", words="").split(" ")[0]) >= 1
     assert "-film.gif" in str((await asked(ana, story, "recap-as|")).view)
 
 

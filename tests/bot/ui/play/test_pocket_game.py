@@ -55,6 +55,13 @@ def _turn(shown: Seen) -> str:
     return next((one.split("|")[2] for one in ids(shown) if one.startswith("type|")), "")
 
 
+def add_button(stage: Stage, shown: Seen, custom_id: str) -> None:
+    """Put a forged button below a private message."""
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    components = stage.sandbox.world.ephemerals[shown.id].components[0]["components"]
+    components.append({"type": 1, "components": [button]})
+
+
 @pytest.fixture
 def pocket(stage: Stage) -> Pocket:
     return Pocket(stage)
@@ -96,6 +103,9 @@ async def test_one_resigns_after_being_asked_and_plays_again(pocket: Pocket) -> 
     assert (await pocket.asked(again)).id != end.id
     review = await (await pocket.ana.click(end, id_of(end, "review|"))).shown()
     assert review.is_private
+    add_button(pocket.stage, end, f"play-on|{_table(played)}|1|2|before")
+    on = await pocket.asked(await (await pocket.ana.click(end.id, f"play-on|{_table(played)}|1|2|before")).shown())
+    assert on.is_private and _table(on) not in (_table(played), _table(await pocket.asked(again)))
 
 
 async def test_the_command_goes_on_and_another_game_begins_beside(pocket: Pocket) -> None:
@@ -149,10 +159,7 @@ async def test_nobody_else_gets_hold_of_a_pocket_game(pocket: Pocket) -> None:
     theirs = await (await pocket.ben.run(pocket.place, "practice logitac", level=1)).shown()
     theirs = await pocket.ben.waits_for(pocket.place, lambda one: one.id == theirs.id and _is_asked(one))
     for verb in ("pocket", "pocket-resign-sure", "pocket-win", "pocket-resign", "pocket-hint"):
-        message = pocket.stage.sandbox.world.ephemerals[theirs.id]
-        message.components[0]["components"].append(
-            {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": f"{verb}|{table}"}]}
-        )
+        add_button(pocket.stage, theirs, f"{verb}|{table}")
         response = await pocket.ben.click(theirs.id, f"{verb}|{table}")
         await response.until(lambda answer: answer.interaction.follow_ups)
         refused = response.messages[-1].text

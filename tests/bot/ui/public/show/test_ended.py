@@ -49,7 +49,8 @@ async def test_the_winner_stands_before_the_loser(desk: Desk, loser: str, winner
     assert (shown.to, shown.files) == (THREAD, (f"{id_}-1-end.png",))
     first, *rest = shown.buttons
     assert first == f"rematch|{id_}"
-    assert rest[:4] == [f"review|{id_}|1", f"recap|{id_}|1", f"replay|{id_}|1|end", f"export|{id_}|1"]
+    assert rest[:3] == [f"review|{id_}|1", f"own-turn|{id_}|1", f"recap|{id_}|1"]
+    assert rest[3:5] == [f"replay|{id_}|1|end", f"export|{id_}|1"]
 
 
 async def test_a_game_without_scores_tells_none_and_what_it_promised_can_be_checked(desk: Desk) -> None:

@@ -1,0 +1,51 @@
+"""Ratings in words: about which level of the bot's somebody plays at, and how sure that is."""
+
+from collections.abc import Sequence
+
+from bot.tables import PROVISIONAL, RankedRating, Rating
+from bot.ui.layout import layout, text
+from bot.ui.phrases import mention
+from bot.ui.request import Request
+from games.opponents.opponent import LEVELS
+
+BY_RATING = "rating"
+
+
+async def show_ratings(request: Request, keys: Sequence[str]) -> None:
+    """Show the ranking of each game that has one."""
+    rankings = {key: await request.ui.tables.competition.ranking(request.guild, key) for key in keys}
+    said = [text(_ranked(request, key, ranking)) for key, ranking in rankings.items() if ranking]
+    heading = request.say(f"{keys[0]}-title") if len(keys) == 1 else request.say("leaderboard-all")
+    title = text(request.say("leaderboard-title", what=heading))
+    await request.answer(layout(title, *(said or [text(request.say("leaderboard-unrated"))])))
+
+
+def _ranked(request: Request, key: str, ranking: Sequence[RankedRating]) -> str:
+    lines = [f"{rank}. {mention(one.person)} · {rating(request, one.rating)}" for rank, one in enumerate(ranking, 1)]
+    return "\n".join([f"**{request.say(f'{key}-title')}**", *lines])
+
+
+async def rating_lines(request: Request, person: str) -> list[str]:
+    """Say somebody's ratings game by game; none for who doesn't want to be shown."""
+    ratings = await request.ui.tables.competition.ratings_of(person, request.guild)
+    named = {
+        key: f"{request.words.either(f'{key}-title', key)} · {rating(request, one)}" for key, one in ratings.items()
+    }
+    return [f"- {request.say('profile-rating', rating=said)}" for said in named.values()]
+
+
+def rating(request: Request, one: Rating) -> str:
+    """Say a rating as a level, the levels it lies between, and how many games it comes from."""
+    place = "below" if one.level < LEVELS[0] else "above" if one.level > LEVELS[-1] else "between"
+    low, high = (_bound(request, level) for level in one.between)
+    about = request.say("rating-about", place=place, level=round(one.level, 1))
+    about = f"{about} {request.say('rating-range', low=low, high=high)}"
+    games = request.say("rating-games", games=one.games)
+    unsure = [request.say("rating-provisional", least=PROVISIONAL)] if one.is_provisional else []
+    return " · ".join([about, games, *unsure])
+
+
+def _bound(request: Request, level: float) -> str:
+    if level < LEVELS[0]:
+        return request.say("rating-low")
+    return request.say("rating-high") if level > LEVELS[-1] else request.say("rating-bound", level=round(level, 1))

@@ -1,0 +1,146 @@
+"""“Can you do better?”: a turn of a game that is over, as an exercise for whoever lost most by it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import discord
+
+from bot.tables import TableView
+from bot.ui.custom_id import custom_id
+from bot.ui.exercise.exercise import Exercise, ExerciseKind
+from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
+from bot.ui.exercise.solving import Solving
+from bot.ui.layout import Item, button
+from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.review import find_review
+from bot.ui.phrases import in_words, mention, notation, seat_name, title
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.which_table.readable import refuse_unreadable
+from bot.workers.jobs import JudgeTurn, TurnVerdict
+from bot.workers.pool import JobFailed, WorkerLost
+from bot.workers.review import LEAST, KeyTurn, Review
+from games.core.game import Action
+from games.core.outcome import Seat
+from games.core.seated_position import SeatedPosition
+from games.lessons.lesson import TryVerdict
+from games.opponents.registry import opponent
+
+WIDE = 0.15  # what a turn must have cost, where play isn't solved: somebody is to find more than a shade
+
+
+async def ask(request: Request, table: str, number: int) -> None:
+    """Ask for a better turn where this person, else the loser, gave most away."""
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    seat = table_view.loser if table_view.seat is None else table_view.seat
+    one = dearest(await find_review(request, table_view), seat)
+    if one is None:
+        await _say_none(request, table_view, seat)
+        return
+    name = f"{table}-{number}-{one.number}"
+    await show_exercise(request, OWN_TURNS, await OWN_TURNS.find(request, name, 0))
+
+
+def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
+    """Find the turn that cost a seat most: exactly, or by a wide margin."""
+    mine = (one for one in review.key_turns if one.turn.seat == seat)
+    return next((one for one in mine if one.verdict.points or one.verdict.lost >= WIDE), None)
+
+
+async def _say_none(request: Request, table_view: TableView, seat: Seat | None) -> None:
+    if seat is None or seat == table_view.seat:
+        await request.tell("look-back-faultless-you" if seat is not None else "look-back-even")
+    else:
+        await request.tell("look-back-faultless", who=mention(table_view.players[seat]))
+
+
+async def _found(request: Request, name: str) -> tuple[TableView, KeyTurn]:
+    """Find the turn again; a button of a game that isn't there, or of another turn, is an old one."""
+    table, number, turn = _parts(name)
+    await refuse_unreadable(request, table)
+    table_view = await request.ui.tables.queries.table_view(table, request.user, number)
+    review = await find_review(request, table_view)
+    one = next((one for one in review.key_turns if one.number == turn), None)
+    if one is None:
+        raise UiRefusal("error-old-button")
+    return table_view, one
+
+
+def _parts(name: str) -> tuple[str, int, int]:
+    table, number, turn = (*name.split("-"), "", "")[:3]
+    if not (number.isdecimal() and turn.isdecimal()):
+        raise UiRefusal("error-old-button")
+    return table, int(number), int(turn)
+
+
+class OwnTurns(ExerciseKind):
+    """Ask for a whole turn; one as good as the best counts, too, and nothing is kept of any try."""
+
+    verb: ClassVar[str] = "own-turn"
+    confirms: ClassVar[bool] = True
+
+    async def find(self, request: Request, name: str, tries: int) -> Exercise:
+        table_view, one = await _found(request, name)
+        at = SeatedPosition(table_view.game, one.turn.state, one.turn.seat)
+        return Exercise(name, at, max(tries, 0), solution=one.verdict.best.actions)
+
+    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
+        state = exercise.at.after(actions).state
+        if state.outcome is None and not state.fresh:
+            return TryVerdict.GO_ON
+        view, result = exercise.at.view, opponent(exercise.at.game.key).result
+        is_best = result(view, actions) == result(view, exercise.solution)
+        return TryVerdict.RIGHT if is_best else TryVerdict.WRONG
+
+    async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
+        _, one = await _found(request, exercise.name)
+        verdict = "best" if is_right else await _weighed(request, exercise, one, tuple(actions))
+        words = in_words(exercise.at.game, actions, request.words)
+        lines = [
+            request.say(f"own-turn-{verdict}", notation=notation(actions), words=words),
+            request.say("own-turn-played", notation=notation(one.turn.actions)),
+        ]
+        buttons = [
+            *([] if verdict in ("best", "good") else [_again(request, exercise)]),
+            *self.offers(request, exercise),
+        ]
+        await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons)
+
+    def heading(self, request: Request, exercise: Exercise) -> str:
+        _, _, turn = _parts(exercise.name)
+        return request.say("own-turn-title", game=title(exercise.at.game, request.words), turn=turn)
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        return (request.say("own-turn-task", seat=seat_name(exercise.at.game, exercise.at.seat, request.words)),)
+
+    def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
+        table, number, turn = _parts(exercise.name)
+        return (button(request.say("button-own-turn-answer"), custom_id("review-turn", table, number, turn)),)
+
+
+def _again(request: Request, exercise: Exercise) -> Item:
+    style = discord.ButtonStyle.primary
+    return button(request.say("button-try-again"), id_to_again(OWN_TURNS, exercise, exercise.tries + 1), style)
+
+
+async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tuple[Action, ...]) -> str:
+    """Hold a try against the best turn and the one that was played: as good, better, or not."""
+    job = JudgeTurn(exercise.at.game.key, one.turn.before, exercise.name, tried)
+    try:
+        verdict = await request.ui.workers.run(job, request.user)
+    except (JobFailed, WorkerLost) as failed:
+        raise UiRefusal("error-no-review") from failed
+    if not isinstance(verdict, TurnVerdict):
+        return "wrong"
+    if not verdict.points if verdict.points is not None else verdict.lost < LEAST:
+        return "good"
+    return "better" if verdict.lost < one.verdict.lost - LEAST else "wrong"
+
+
+OWN_TURNS = OwnTurns()
+ROUTES = {
+    "own-turn": Route(game_button(ask), Ack.NEW, "id int"),
+    **Solving(OWN_TURNS).routes(),
+}
