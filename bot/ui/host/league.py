@@ -15,7 +15,7 @@ from bot.ui.slash_commands import SlashCommand, argument, phrase
 DAYS, PACE = 7, 2  # of a round, and for a turn, where nobody chose
 
 
-async def announce(request: Request, game: str, days: int = DAYS, pace: int = PACE) -> None:
+async def announce(request: Request, game: str, days: int | None = None, pace: int | None = None) -> None:
     """Announce one; its games are played in threads, since several run at once."""
     await refuse_unless_moderator(request)
     refuse_without_rights(request)
@@ -23,7 +23,13 @@ async def announce(request: Request, game: str, days: int = DAYS, pace: int = PA
         raise UiRefusal("error-league-threads")
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.announce(
-        request.user, request.guild, request.channel_id, game, days=days, pace=pace, interaction=request.token
+        request.user,
+        request.guild,
+        request.channel_id,
+        game,
+        days=days or DAYS,
+        pace=pace or PACE,
+        interaction=request.token,
     )
     await request.tell("league-announced")
 

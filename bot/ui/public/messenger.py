@@ -200,6 +200,7 @@ class Messenger:
         """Replace all that a message shows; an edit notifies nobody."""
         files = [attached(name, painted) for name, painted in pictures]
         written = encode_body(view, files)
+        self._recent.take(at.message)  # its files will be others
         await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files))
 
     async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> CurrentMessage | None:

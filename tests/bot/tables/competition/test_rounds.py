@@ -156,10 +156,7 @@ async def test_it_is_stopped_with_the_results_so_far(rig: Rig) -> None:
 
 async def test_one_that_is_never_begun_is_over_after_two_weeks(rig: Rig) -> None:
     league = await announced(rig, ANA)
-    assert (
-        await refusal(rig, announced(rig))
-        == ErrorCode.LEAGUE_RUNS
-    )
+    assert await refusal(rig, announced(rig)) == ErrorCode.LEAGUE_RUNS
     await days_pass(rig, 14.1)
     assert (await view(rig, league)).league.status == LeagueStatus.OVER
     await announced(rig)
