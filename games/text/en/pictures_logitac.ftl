@@ -6,8 +6,8 @@ picture-logitac-ascents = { $count ->
 picture-logitac-mixed = Ascents to boards { $boards }
 picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
 picture-logitac-half = { $count ->
-    [one] 1 of 2 pawns: board { $boards }
-   *[other] 1 of 2 pawns: boards { $boards }
+    [one] 1 of 2 for board { $boards }
+   *[other] 1 of 2 for boards { $boards }
 }
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines
