@@ -81,7 +81,7 @@ FAMILIES: dict[str, set[str]] = {
     "prefer-reminder-{}": each("prefer-reminder-{}", Reminder),
     "ring-reminder-{}": each("ring-reminder-{}", Reminder),
     "ring-digest-{}": each("ring-digest-{}", ("yes", "no")),
-    "language-{}": each("language-{}", ("host", *LANGUAGES)),
+    "language-{}": each("language-{}", ("host", *LANGUAGES, PSEUDO)),
     "asked-move-{}": each("asked-move-{}", ("days", "hours")),
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),

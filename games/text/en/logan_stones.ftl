@@ -3,6 +3,7 @@ logan_stones-tagline = Rock, paper, scissors on both faces: turn over what you b
 logan_stones-takes = About 15 turns in all between good players, 11 between beginners, sometimes 30. The sides are even.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
+# One letter for each face in the text board: rock, scissors, paper. All different.
 logan_stones-letters = RSP
 
 logan_stones-option-faces = Face when placing
