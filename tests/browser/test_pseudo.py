@@ -27,8 +27,9 @@ READ = """() => {
     said.push(...["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""));
   return said.join("\\n");
 }"""
-CUT_OFF = """() => [...document.querySelectorAll("button, .chip-person, h1, h2, p")].filter((node) =>
-  node.offsetParent && node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.innerText)"""
+CUT_OFF = """() => [...document.querySelectorAll("button, h1, h2, p")].filter((node) =>
+  node.offsetParent && !node.closest(".chips")  // those can be pushed aside
+    && node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.innerText)"""
 
 
 async def said(page: Page) -> str:
