@@ -10,7 +10,7 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 TOO_OLD = Cairn needs Python 3.11 or later, and $(PYTHON) says: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12
 NO_VENV = $(PYTHON) lacks its module venv; on Debian: apt install python3-venv
 
-.PHONY: run test check bench drill axe gallery golden mutants opponent-tables verify-puzzles format lock backup clean help
+.PHONY: run test check bench drill axe gallery golden site mutants opponent-tables verify-puzzles format lock backup clean help
 
 help:            ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -42,6 +42,10 @@ axe: .venv/dev.done      ## what axe-core finds in the page: fetched with npm in
 gallery: .venv/run.done  ## paint every game in every look into var/gallery
 	@$(PY) -m tools.gallery
 
+site: .venv/site.done    ## write the site from docs/ into var/site, with recaps; refuse broken links (CAIRN_SOURCE=… links to the code)
+	@rm -rf var/site
+	@.venv/site/bin/python -m sphinx --fail-on-warning --keep-going --quiet -c tools/site docs var/site
+
 golden: .venv/dev.done   ## make the golden files anew: look at what changed before you commit it
 	@$(PY) -m tools.golden
 
@@ -65,6 +69,7 @@ lock: .venv/dev.done     ## resolve the pinned versions anew (needs uv in .venv)
 	@$(UV) pyproject.toml --extra metrics --constraint requirements/run.lock --output-file requirements/metrics.lock
 	@$(UV) pyproject.toml --extra postgresql --extra metrics --group dev --constraint requirements/postgresql.lock --constraint requirements/metrics.lock --output-file requirements/dev.lock
 	@$(UV) pyproject.toml --group bench --constraint requirements/dev.lock --output-file requirements/bench.lock
+	@$(UV) pyproject.toml --group site --constraint requirements/dev.lock --output-file requirements/site.lock
 
 backup: .venv/run.done   ## copy the database into var/backups, also while the bot runs (DATABASE=… if it is elsewhere)
 	@mkdir -p var/backups
@@ -89,4 +94,10 @@ clean:           ## forget the environment and the caches (never var/)
 
 .venv/bench.done: .venv/dev.done requirements/bench.lock
 	@$(PIP) -r requirements/bench.lock
+	@touch $@
+
+# In an environment of its own: some of Sphinx's libraries change what mypy sees of discord.py.
+.venv/site.done: .venv/run.done requirements/site.lock
+	@$(PY) -m venv .venv/site
+	@.venv/site/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/site.lock
 	@touch $@

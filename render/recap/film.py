@@ -8,7 +8,7 @@ from render.look import Look, Marks
 from render.painters import AnyView, Composition, composition
 from render.recap import gif, pace
 
-MOST_FRAMES = 100, 64, 40
+MOST_FRAMES = 100, 64, 40, 28, 20, 14, 10
 MOST_BYTES = 4_000_000
 
 
@@ -33,12 +33,12 @@ class Film:
         return [(self.views[last], pace.LAST_MS), *((self.views[at], time) for at, time in timed)]
 
 
-def made(film: Film) -> tuple[bytes, int]:
+def made(film: Film, most_bytes: int = MOST_BYTES) -> tuple[bytes, int]:
     """Make it of as many frames as are small enough together, and tell how high it has become."""
     most, *fewer = MOST_FRAMES
     filmed = _filmed(film, most)
     for most in fewer:
-        if len(filmed[0]) <= MOST_BYTES:
+        if len(filmed[0]) <= most_bytes:
             break
         filmed = _filmed(film, most)
     return filmed

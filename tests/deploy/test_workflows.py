@@ -32,8 +32,10 @@ def test_what_is_run_is_there(path: Path) -> None:
     text = TEXTS[path.name]
     files = re.findall(r"--file (\S+)|run: (\.ci/\S+)", text)
     modules = [name.replace(".", "/") for name in re.findall(r"-m ((?:bot|tools|games)[\w.]*)", text)]
+    targets = re.findall(r"run: make (\S+)", text)
+    made = [f"\n{target}:" in (ROOT / "Makefile").read_text(encoding="utf-8") for target in targets]
     found = [(ROOT / name).exists() or (ROOT / f"{name}.py").exists() for name in [*map("".join, files), *modules]]
-    assert found and all(found)
+    assert found + made and all(found + made)
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

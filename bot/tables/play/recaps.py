@@ -8,6 +8,7 @@ from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import is_everybody
 from bot.tables.values.notice_contents import RecapPosted
 from bot.tables.values.states import LIVE
 from data.records import Round, Table
@@ -25,7 +26,7 @@ class RecapVerbs(Verbs):
 
         async def work() -> Answer:
             table = await row(self.context, table_id)
-            if person not in (table.host, table.guest):
+            if person not in (table.host, table.guest) and not is_everybody(table.host):
                 raise TableError(ErrorCode.NOT_YOUR_TABLE)
             round_ = await round_of(self.context, table, game_no)
             refuse_unless_open(self.context.games(table.game), table, round_)

@@ -40,10 +40,11 @@ def _said(request: Request, game: FinishedGame) -> list[str]:
 
 
 async def _buttons(request: Request, game: FinishedGame, form: str) -> list[Item]:
-    """Offer the other form, and to its players, to post this one where there is a place for it."""
+    """Offer the other form, and to its players, to post this one where there is a place; votes make it everybody's."""
     table, number, other = game.table_view.table.id, game.table_view.game_no, STORY if form == FILM else FILM
     offered = [button(request.say(f"button-recap-{other}"), custom_id("recap-as", table, number, other))]
-    if game.table_view.seat is not None and await recap_channels(request.ui, game.table_view.table):
+    is_own = game.table_view.seat is not None or game.table_view.is_voted
+    if is_own and await recap_channels(request.ui, game.table_view.table):
         offered.append(button(request.say("button-recap-post"), custom_id("recap-post", table, number, form)))
     return offered
 

@@ -65,9 +65,8 @@ def test_a_long_game_is_made_of_fewer_frames_rather_than_of_more_bytes(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("render.recap.film.MOST_FRAMES", (12, 6))
-    monkeypatch.setattr("render.recap.film.MOST_BYTES", MOST_BYTES // 12)
     shown = views(key, 40)
-    film, _ = made(Film(shown, {20}, Look(), NAMES))
+    film, _ = made(Film(shown, {20}, Look(), NAMES), MOST_BYTES // 12)
     seen = frames(film)
     assert len(seen) == 1 + 6
     held = Image.open(BytesIO(paint(shown[20], None, Look(), Marks(names=NAMES, legend=False)).png)).convert("RGB")

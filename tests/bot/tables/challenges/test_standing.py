@@ -81,6 +81,7 @@ async def test_an_absence_ends_it_in_the_same_transaction_and_says_so(rig: Rig) 
     mine, other = await standing(rig), await standing(rig, author=CLEO)
     usual = (await rig.tables.challenges.offer(ANA, GUILD, CHANNEL, LINE, BEN)).subject
     table = await accepted(rig, mine, BEN)
+    await rig.tables.notices.changed_subjects()  # what the offers have changed is known
     await rig.tables.clock.away(ANA, rig.clock.now() + 2 * DAY)
     stand = [(await rig.tables.challenges.challenge(id_)).status for id_ in (mine, other, usual)]
     assert stand == ["withdrawn", "open", "open"]

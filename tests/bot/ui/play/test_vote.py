@@ -151,6 +151,8 @@ async def test_a_typed_vote_and_a_moderators_end(stage: Stage) -> None:
     assert says(ended.text, "moderate-done", id=table.id)
     end = await ana.waits_for(stage.sandbox.channel, lambda seen: "that is enough" in seen.text)
     assert not any(one.startswith(("rematch|", "level|", "vote|")) for one in ids(end))
+    await told(ana, await told(ana, end, "recap|"), "recap-post|")
+    await ana.waits_for(stage.sandbox.channel, lambda seen: ".gif" in str(seen.view) and not seen.is_private)
 
 
 async def test_an_empty_day_only_changes_the_message(stage: Stage) -> None:
