@@ -78,8 +78,19 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await tables.clock.away(BEN, clock.at + 48 * HOUR)
     expected = await opened(tables, Terms("tactic", first="host"))
     await tables.play.set_condition(expected, BEN, 1, (("1b-2c", "1d-2e"), ("13b-12b", "13d-12f")))
+    await begin_a_league(tables)
     await solve_a_puzzle(tables, clock)
     await vote_for_a_turn(tables, clock)
+
+
+async def begin_a_league(tables: Tables) -> None:
+    """Let three people begin to meet each other, of whom one has left."""
+    league = (await tables.leagues.announce(ANA, GUILD, CHANNEL, "tactic", days=7, pace=2)).subject
+    for person in (ANA, BEN, CLEO):
+        await tables.leagues.join(league, person)
+    await tables.leagues.begin(league, ANA)
+    await tables.tick()
+    await tables.leagues.leave(league, CLEO)
 
 
 async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:

@@ -1,6 +1,7 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
+from bot.tables.competition.leagues import LeagueView
 from bot.tables.competition.rating import PROVISIONAL, Rating
 from bot.tables.competition.ratings import RankedRating
 from bot.tables.core.context import draw_seed
@@ -27,6 +28,7 @@ from bot.tables.values.states import (
     ChallengeStatus,
     DeclineReason,
     EndReason,
+    LeagueStatus,
     ModeratorVerb,
     ResultKind,
     Suspension,
@@ -57,6 +59,8 @@ __all__ = [
     "First",
     "GaveTime",
     "HeadToHead",
+    "LeagueStatus",
+    "LeagueView",
     "LeaseLost",
     "Limits",
     "ModeratorVerb",

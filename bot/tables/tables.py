@@ -10,6 +10,7 @@ from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
+from bot.tables.competition.leagues import LeagueVerbs
 from bot.tables.competition.ratings import RatingQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
@@ -83,6 +84,10 @@ class Votes(VotingVerbs):
     """The server against the bot, by a vote a day."""
 
 
+class Leagues(LeagueVerbs):
+    """Round robins."""
+
+
 class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
@@ -131,6 +136,7 @@ class Tables:
         self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
+        self.leagues = Leagues(context)
         self.competition = Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()

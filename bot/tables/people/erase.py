@@ -16,7 +16,7 @@ from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.ids import check_ids, digest_of
+from bot.tables.values.ids import ANONYMOUS, check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, EndReason, TableStatus
 from data.records import (
@@ -39,8 +39,6 @@ from data.records import (
 from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
-
-ANONYMOUS = "anon-"
 
 
 class ErasureVerbs(Verbs):

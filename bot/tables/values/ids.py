@@ -14,6 +14,8 @@ _SHARED = "s"  # before 64 bits of chance: the subject of one result that somebo
 _SHARED_DIGITS = 16
 _DIGEST = "p"  # before a person's id: the subject of their digests
 _EVERYBODY = "all:"  # before a server's id: its people together, as one player against the bot
+_LEAGUE = "lg"  # before 64 bits of chance: a league, and the subject of the notices about it
+ANONYMOUS = "anon-"  # before some chance: whoever was forgotten
 _LEAST_PERSON = 15  # digits of a Discord id, so that no table's id is taken for a digest
 
 
@@ -64,6 +66,18 @@ def everybody_of(server: str) -> str:
 
 def is_everybody(player: str) -> bool:
     return player.startswith(_EVERYBODY)
+
+
+def league_id(chance: str) -> str:
+    return f"{_LEAGUE}{chance[:_SHARED_DIGITS]}"
+
+
+def is_league(subject: str) -> bool:
+    return subject.startswith(_LEAGUE) and len(subject) == len(_LEAGUE) + _SHARED_DIGITS
+
+
+def is_forgotten(person: str) -> bool:
+    return person.startswith(ANONYMOUS)
 
 
 def server_of_puzzles(subject: str) -> str:
