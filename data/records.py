@@ -7,10 +7,13 @@ program is down, so that nobody is charged for that. Words (status, pace, kind) 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.league_records import League as League  # noqa: PLC0414  # given out from here
+from data.league_records import LeagueMember as LeagueMember  # noqa: PLC0414  # given out from here
 from data.private_records import Conditions as Conditions  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
+from data.puzzle_records import OwnPuzzle as OwnPuzzle  # noqa: PLC0414  # given out from here
 from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
 from data.vote_records import Vote as Vote  # noqa: PLC0414  # given out from here
 from data.vote_records import VoteWish as VoteWish  # noqa: PLC0414  # given out from here
@@ -162,6 +165,7 @@ class Table:
     only_turns: int = 0  # whose only legal turn is played for them, counted likewise
     rated: str = "no"
     anchors: int = 0  # the version of the strengths by which its rated games are judged; 0 where they aren't rated
+    league: str | None = None  # that it belongs to
 
 
 @dataclass(frozen=True, slots=True)

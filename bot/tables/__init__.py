@@ -1,6 +1,7 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
+from bot.tables.competition.leagues import LeagueView
 from bot.tables.competition.rating import PROVISIONAL, Rating
 from bot.tables.competition.ratings import RankedRating
 from bot.tables.core.context import draw_seed
@@ -9,6 +10,7 @@ from bot.tables.play import table_faults
 from bot.tables.practice.answer import is_asked, is_offered_end
 from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
+from bot.tables.puzzles.own_games import OwnTurn
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.conditions import ConditionsView
 from bot.tables.queries.head_to_head import HeadToHead
@@ -27,6 +29,7 @@ from bot.tables.values.states import (
     ChallengeStatus,
     DeclineReason,
     EndReason,
+    LeagueStatus,
     ModeratorVerb,
     ResultKind,
     Suspension,
@@ -34,7 +37,19 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
+from data.records import (
+    Challenge,
+    DailyWish,
+    Notice,
+    OwnPuzzle,
+    Person,
+    Place,
+    Posting,
+    RingWish,
+    Server,
+    Table,
+    VoteWish,
+)
 
 __all__ = [
     "LENGTHS",
@@ -57,11 +72,15 @@ __all__ = [
     "First",
     "GaveTime",
     "HeadToHead",
+    "LeagueStatus",
+    "LeagueView",
     "LeaseLost",
     "Limits",
     "ModeratorVerb",
     "Notice",
     "NoticeKind",
+    "OwnPuzzle",
+    "OwnTurn",
     "PastTurn",
     "Permission",
     "Person",

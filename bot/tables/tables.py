@@ -10,6 +10,7 @@ from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
+from bot.tables.competition.leagues import LeagueVerbs
 from bot.tables.competition.ratings import RatingQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
@@ -42,6 +43,7 @@ from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
+from bot.tables.puzzles.own_games import OwnPuzzleVerbs
 from bot.tables.puzzles.shares import PuzzleSharingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
 from bot.tables.queries.conditions import OwnConditions
@@ -75,12 +77,16 @@ class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
     """Play against the bot, and the bot's own seat."""
 
 
-class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
+class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs, OwnPuzzleVerbs):
     """The puzzle of the day, and who solved which."""
 
 
 class Votes(VotingVerbs):
     """The server against the bot, by a vote a day."""
+
+
+class Leagues(LeagueVerbs):
+    """Round robins."""
 
 
 class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
@@ -131,6 +137,7 @@ class Tables:
         self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
+        self.leagues = Leagues(context)
         self.competition = Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self._ticking = asyncio.Lock()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.host import daily, doctor, moderate, settings, votes
+from bot.ui.host import daily, doctor, league, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
 from bot.ui.new_game import form, options
@@ -26,7 +26,7 @@ from bot.ui.play import (
     vote,
     watch,
 )
-from bot.ui.puzzles import own_turn, puzzle
+from bot.ui.puzzles import giving, own_turn, puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
@@ -58,6 +58,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *settings.COMMANDS,
     *doctor.COMMANDS,
     *moderate.COMMANDS,
+    *league.COMMANDS,
 )
 
 
@@ -95,6 +96,7 @@ _ROUTES: Mapping[str, Route] = {
     **lesson.ROUTES,
     **puzzle.ROUTES,
     **own_turn.ROUTES,
+    **giving.ROUTES,
     **share_result.ROUTES,
     **vote.ROUTES,
     **preferences.ROUTES,
@@ -104,6 +106,7 @@ _ROUTES: Mapping[str, Route] = {
     **settings.ROUTES,
     **daily.ROUTES,
     **votes.ROUTES,
+    **league.ROUTES,
 }
 
 

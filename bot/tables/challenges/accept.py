@@ -183,6 +183,7 @@ def new_table(
     level: int | None = None,
     played_on: bool = False,
     standing_challenge: str | None = None,
+    league: str | None = None,
 ) -> Table:
     if in_channel and is_private(terms) and guild.isdecimal():  # nobody else is in a direct message
         raise TableError(ErrorCode.NO_PRIVATE_THREAD)
@@ -208,6 +209,7 @@ def new_table(
         by_lot=first == First.LOT,
         played_on=played_on,
         standing_challenge=standing_challenge,
+        league=league,
         anchors=scores.NEWEST if terms.rated == Rated.YES else 0,
     )
 

@@ -1,1 +1,1 @@
-"""What a club of friends keeps for months: ratings."""
+"""What a club of friends keeps for months: ratings and leagues."""

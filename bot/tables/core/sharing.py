@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
-from bot.tables.values.ids import is_shared_result, person_of_digest, puzzles_of, server_of_puzzles
-from data.records import Challenge, DailyWish, Notice, Posting, Table, VoteWish
+from bot.tables.values.ids import is_league, is_shared_result, person_of_digest, puzzles_of, server_of_puzzles
+from data.records import Challenge, DailyWish, League, Notice, Posting, Table, VoteWish
 from data.store import Store, Where
 
-OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, Notice, Posting)
+Shared = Table | Challenge | DailyWish | VoteWish | League | Notice | Posting
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, League, Notice, Posting)
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -88,6 +89,9 @@ class Homes:
             self._known[wish.server] = self._known[puzzles_of(wish.server)] = wish.server
         for vote in await self._store.find(VoteWish, Where(among={"server": servers})) if servers else ():
             self._known[vote.server] = vote.server
+        leagues = [subject for subject in subjects if is_league(subject)]
+        for league in await self._store.find(League, Where(among={"id": leagues})) if leagues else ():
+            self._known[league.id] = league.guild
         shared = [subject for subject in subjects if is_shared_result(subject)]
         for told in await self._store.find(Notice, Where(among={"subject": shared})) if shared else ():
             self._known[told.subject] = json.loads(told.payload)["server"]
@@ -135,15 +139,15 @@ async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]
     return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
 
 
-def _subject(row: Table | Challenge | DailyWish | VoteWish | Notice | Posting) -> str | None:
+def _subject(row: Shared) -> str | None:
     return row.subject if isinstance(row, Notice | Posting) else None
 
 
-def _home(row: Table | Challenge | DailyWish | VoteWish | Notice | Posting, homes: Mapping[str, str]) -> str | None:
+def _home(row: Shared, homes: Mapping[str, str]) -> str | None:
     match row:
         case DailyWish(server=server) | VoteWish(server=server):
             return server
-        case Table(guild=guild) | Challenge(guild=guild):
+        case Table(guild=guild) | Challenge(guild=guild) | League(guild=guild):
             return guild
         case _:
             return homes.get(row.subject)

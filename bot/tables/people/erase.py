@@ -15,8 +15,9 @@ from bot.tables.log.loading import round_of, row
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
+from bot.tables.puzzles.own_games import withdraw_all
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.ids import check_ids, digest_of
+from bot.tables.values.ids import ANONYMOUS, check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, EndReason, TableStatus
 from data.records import (
@@ -40,8 +41,6 @@ from data.store import Change, Delete, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
 
-ANONYMOUS = "anon-"
-
 
 class ErasureVerbs(Verbs):
     """Forget a person."""
@@ -56,6 +55,7 @@ class ErasureVerbs(Verbs):
                 await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
+            await again_when_stale(partial(withdraw_all, self.context, person))
             await again_when_stale(partial(_rename, self.context, person, name))
         await _empty_log(self.context)
         return Answer(name, (Event(EventKind.FORGOTTEN),))

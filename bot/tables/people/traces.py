@@ -7,7 +7,19 @@ from dataclasses import replace
 from bot.tables.core.context import TableContext
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import GameEnded, NoticeKind, TableModerated, read_content, write_content
-from data.records import Challenge, DailyWish, Delivery, Intervention, Notice, Round, Table, VoteWish
+from data.records import (
+    Challenge,
+    DailyWish,
+    Delivery,
+    Intervention,
+    League,
+    LeagueMember,
+    Notice,
+    OwnPuzzle,
+    Round,
+    Table,
+    VoteWish,
+)
 from data.store import Record, Where
 
 # The columns that hold a person.
@@ -18,6 +30,9 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Intervention, ("moderator",)),
     (DailyWish, ("set_by",)),
     (VoteWish, ("set_by",)),
+    (OwnPuzzle, ("asked_by", "agreed_by")),
+    (League, ("run_by",)),
+    (LeagueMember, ("person",)),
 )
 UNSAID = "—"  # in place of what a moderator wrote
 

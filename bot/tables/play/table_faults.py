@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.tables.core.seats import seated
 from bot.tables.log.log_faults import ReplayedLog, replay_log, rules_of, stored_faults
 from bot.tables.play.finish import is_series_over
-from bot.tables.values.states import LIVE, EndReason, LogState, ResultKind, Suspension, TableStatus
+from bot.tables.values.states import DECIDED, LIVE, EndReason, LogState, ResultKind, Suspension, TableStatus
 from bot.tables.values.terms import MOST_GAMES, counts_on
 from data.logs import Fault, TableRows
 from data.records import Entry, Round, Table
@@ -16,7 +16,6 @@ from games.records.record import Result, Score
 from games.records.result import is_by_rules
 from games.registry import KEYS
 
-DECIDED = (ResultKind.WON, ResultKind.DRAWN)
 WHOLE = (EndReason.GONE, EndReason.ADJUDICATED)  # end a series wherever it stands
 
 

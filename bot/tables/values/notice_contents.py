@@ -34,6 +34,8 @@ class NoticeKind(StrEnum):
     DAILY = "daily"
     SHARED = "shared"
     DIGEST = "digest"
+    LEAGUE = "league"
+    LEAGUE_CHANGED = "league-changed"
 
 
 REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
@@ -341,6 +343,25 @@ class TurnDigest(NoticeContent):
 
     KIND = NoticeKind.DIGEST
     URGENCY = Urgency.IN_TIME
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueShown(NoticeContent):
+    """A league was announced, its next round has begun, or it is over; how it stands is read when it is shown."""
+
+    KIND = NoticeKind.LEAGUE
+    HAS_BUTTONS = True
+
+    def outlives(self, kind: str) -> bool:
+        return kind == NoticeKind.LEAGUE
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueChanged(NoticeContent):
+    """A league's newest message is to show how it stands now."""
+
+    KIND = NoticeKind.LEAGUE_CHANGED
+    IS_EDIT = True
 
 
 _OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played

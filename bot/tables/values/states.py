@@ -36,6 +36,14 @@ LIVE = (TableStatus.OPEN, TableStatus.ASIDE)
 ENDED = (TableStatus.OVER, TableStatus.CANCELLED, TableStatus.UNFINISHED)
 
 
+class LeagueStatus(StrEnum):
+    """How a league stands."""
+
+    OPEN = "open"  # to join
+    RUNNING = "running"
+    OVER = "over"
+
+
 class Reminded(IntEnum):
     """What the player to move was reminded of in this turn; rows hold the numbers, so none ever changes."""
 
@@ -51,6 +59,9 @@ class ResultKind(StrEnum):
     WON = "won"
     DRAWN = "drawn"
     NONE = "none"
+
+
+DECIDED = (ResultKind.WON, ResultKind.DRAWN)
 
 
 class EndReason(StrEnum):

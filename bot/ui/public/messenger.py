@@ -196,6 +196,13 @@ class Messenger:
         if current is not None:
             self._recent.keep(at.message, current)
 
+    async def rewrite(self, at: MessagePlace, view: View, pictures: Pictures = ()) -> None:
+        """Replace all that a message shows; an edit notifies nobody."""
+        files = [attached(name, painted) for name, painted in pictures]
+        written = encode_body(view, files)
+        self._recent.take(at.message)  # its files will be others
+        await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files))
+
     async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> CurrentMessage | None:
         """Edit a message if it still exists; a recent one needn't be fetched."""
         with suppress(discord.NotFound):

@@ -65,3 +65,16 @@ alt-profile-game = { $game }: { $lesson }; { $level ->
 }; puzzles: { $solved }.
 alt-profile-grade = { $count } { $grade }
 alt-profile-unsolved = none solved
+
+## The table of a league
+league-picture-played = Played
+league-picture-counts = W–D–L
+league-picture-points = Points
+league-picture-left = { $name } (left)
+alt-league-line = { $rank }. { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} from { $played ->
+    [one] one game
+   *[other] { $played } games
+} (won { $wins }, drawn { $draws }, lost { $losses }).

@@ -68,3 +68,16 @@ alt-profile-game = { $game } : { $lesson } ; { $level ->
 } ; problèmes : { $solved }.
 alt-profile-grade = { $count } { $grade }
 alt-profile-unsolved = aucun résolu
+
+## Le classement d’un championnat
+league-picture-played = Jouées
+league-picture-counts = V–N–D
+league-picture-points = Points
+league-picture-left = { $name } (a quitté)
+alt-league-line = { $rank }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} (victoires : { $wins }, nulles : { $draws }, défaites : { $losses }).

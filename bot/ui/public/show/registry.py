@@ -2,7 +2,7 @@
 
 from bot.tables.values.notice_contents import NoticeContent
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show import challenge, daily, digest, ended, recap, share, short_notices, turn, watched
+from bot.ui.public.show import challenge, daily, digest, ended, league, recap, share, short_notices, turn, watched
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 
 SHOWS: Shows = {
@@ -14,6 +14,7 @@ SHOWS: Shows = {
     **daily.SHOWS,
     **share.SHOWS,
     **digest.SHOWS,
+    **league.SHOWS,
     **watched.SHOWS,
 }
 

@@ -49,8 +49,13 @@ TURN_NO = 1
 SOON, LATER = START + 10 * HOUR, START + 14 * DAY
 LONG = tuple(f"13{letter}-12{letter}" for letter in "abcde")
 
-EDITS = {NoticeKind.CHALLENGE_CLOSED, NoticeKind.CHANGED, NoticeKind.OFFER_CLOSED}
-SILENT = {NoticeKind.RESULT, NoticeKind.RECAP, NoticeKind.DAILY}  # nobody is called, so Components V2
+EDITS = {NoticeKind.CHALLENGE_CLOSED, NoticeKind.CHANGED, NoticeKind.OFFER_CLOSED, NoticeKind.LEAGUE_CHANGED}
+SILENT = {
+    NoticeKind.RESULT,
+    NoticeKind.RECAP,
+    NoticeKind.DAILY,
+    NoticeKind.LEAGUE,
+}  # nobody is called, so Components V2
 OF_NO_TABLE = {NoticeKind.SHARED}  # tried below
 ASKS_NOTHING = {NoticeKind.WATCHED}  # one line: tests/bot/ui/play/test_watch.py reads it
 OF_MANY_GAMES = {NoticeKind.DIGEST}  # names how many first: tests/bot/ui/person/test_ringing.py reads it

@@ -218,6 +218,22 @@ async def digest(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return None, ()
 
 
+async def league(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    await asked(moderator(stage), stage.sandbox.channel, "league new", game="tactic")
+    ana = stage.person("Ana")
+    return await ana.waits_for(stage.sandbox.channel, lambda seen: "league-join|" in str(seen.view)), ()
+
+
+async def league_changed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    shown, _ = await league(stage)
+    assert shown is not None
+    ana, before = stage.person("Ana"), len(stage.person("Ana").sees(stage.sandbox.channel))
+    await ana.click(shown, id_of(shown, "league-join|"))
+    await ana.waits_for(stage.sandbox.channel, lambda seen: seen.id == shown.id and ana.mention in seen.text)
+    assert len(ana.sees(stage.sandbox.channel)) == before
+    return None, ()
+
+
 CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.SHARED: shared,
     NoticeKind.DIGEST: digest,
@@ -241,6 +257,8 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.MODERATED: moderated,
     NoticeKind.SET_ASIDE: set_aside,
     NoticeKind.DAILY: daily,
+    NoticeKind.LEAGUE: league,
+    NoticeKind.LEAGUE_CHANGED: league_changed,
 }
 
 

@@ -1,0 +1,113 @@
+"""A league's rounds, by date: open the games that are due, tell what has changed, and end on the day that was said."""
+
+import logging
+from dataclasses import replace
+
+from bot.tables.challenges.accept import new_table
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
+from bot.tables.challenges.offer import known_game
+from bot.tables.challenges.willing import refuse_unwilling
+from bot.tables.competition.leagues import LeagueView, commit_league, read_view, telling
+from bot.tables.competition.schedule import Pair
+from bot.tables.core.context import TableContext
+from bot.tables.core.sharing import find_ours
+from bot.tables.core.unit_of_work import GameUpdate
+from bot.tables.play.turns import begin_game
+from bot.tables.values.answers import Event, EventKind
+from bot.tables.values.durations import MINUTE
+from bot.tables.values.errors import TableError
+from bot.tables.values.notice_contents import LeagueChanged, LeagueShown
+from bot.tables.values.states import LeagueStatus
+from bot.tables.values.terms import Terms, agreed
+from data.records import League
+from data.store import Replace, Where
+from games.core.option import usual
+
+log = logging.getLogger(__name__)
+
+PAUSE = 15 * MINUTE  # between two looks: so late a result is shown, or somebody who was away is paired
+
+
+async def due(context: TableContext, limit: int) -> list[str]:
+    """Leagues at which it may be time."""
+    where = Where(at_most={"look_at": context.time.now()})
+    return [one.id for one in await find_ours(context, League, where, order=("look_at",), limit=limit)]
+
+
+async def look(context: TableContext, league_id: str) -> None:
+    """Open what is due and tell what has changed, or end a league whose time is over."""
+    async with context.locks.hold(league_id):
+        league = await context.store.get(League, league_id)
+        if league is None or league.look_at is None or league.look_at > context.time.now():
+            return
+        view = await read_view(context, league)
+        if league.begun_at is None or (league.ends_at or 0) <= context.time.now():
+            await _end(context, view)
+            return
+        for pair in _missing(context, view):
+            await _open(context, league, pair)
+        await _tell(context, await read_view(context, league))
+
+
+async def _end(context: TableContext, view: LeagueView) -> None:
+    over = replace(view.league, status=LeagueStatus.OVER, look_at=None)
+    content = LeagueShown() if view.league.begun_at else LeagueChanged()
+    await commit_league(context, view.league, *telling(over, content, context.time.now()))
+
+
+async def _tell(context: TableContext, view: LeagueView) -> None:
+    """Post a message for a new round; edit it where there is something new; else only look again later."""
+    league, now = view.league, context.time.now()
+    ends = min(view.round_ends or now, league.ends_at or now)
+    later = replace(league, look_at=min(now + PAUSE, max(ends, now + 1)), told=view.as_told)
+    if league.told == view.as_told:
+        await context.store.commit(Replace(later, league))
+        return
+    is_new_round = league.told.split(" ")[0] != str(view.round_no)
+    await commit_league(context, league, *telling(later, LeagueShown() if is_new_round else LeagueChanged(), now))
+
+
+def _missing(context: TableContext, view: LeagueView) -> list[Pair]:
+    """List who should have met by now and can: who is away is paired when they are back."""
+    met = {frozenset((table.host, table.guest)) for table in view.tables}
+    so_far = [pair for one in view.rounds[: view.round_no] for pair in one.pairs]
+    return [pair for pair in so_far if frozenset(pair) not in met and all(_is_here(context, view, one) for one in pair)]
+
+
+def _is_here(context: TableContext, view: LeagueView, person: str) -> bool:
+    return person not in view.gone and context.absences.current(person, context.time.now()) is None
+
+
+async def _open(context: TableContext, league: League, pair: Pair) -> None:
+    """Open the table of two who have to meet; one that may not begin now is tried again at the next look."""
+    host, guest = pair
+    async with context.locks.hold_all(*(f"person:{person}" for person in pair)):
+        try:
+            await refuse_other_game(context, league.guild, league.game)
+            await refuse_unwilling(context, host, guest)
+            await refuse_beyond_cap(context, league.guild, host, guest)
+            await _begin_table(context, league, host, guest)
+        except TableError as refused:
+            log.info("%s: two don't meet now: %s", league.id, refused.key)
+
+
+async def _begin_table(context: TableContext, league: League, host: str, guest: str) -> None:
+    game, seed = known_game(context, league.game), context.draw()
+    await context.learn_of(host, guest)
+    table = new_table(
+        context,
+        await context.free_id(),
+        game,
+        agreed(Terms(league.game, pace=league.pace), game, usual(game.options)),
+        guild=league.guild,
+        channel=league.channel,
+        host=host,
+        guest=guest,
+        in_channel=False,
+        seed=seed,
+        league=league.id,
+    )
+    update = GameUpdate.of_new_table(context, table, game)
+    begin_game(update, 1, seed)
+    update.record_event(Event(EventKind.ACCEPTED))
+    await update.commit()

@@ -1,0 +1,48 @@
+# Round robins: everybody in a league meets everybody else once.
+command-league = league
+command-league-hint = Leagues: everybody meets everybody once
+command-league-new = new
+command-league-new-hint = Announce a league in this channel (for moderators)
+command-league-show = show
+command-league-show-hint = This channel’s league: its table and who plays whom
+command-league-stop = stop
+command-league-stop-hint = End this channel’s league now (for moderators)
+argument-days = days
+argument-days-hint = How many days each round lasts (empty: 7)
+
+button-league-join = Join
+button-league-leave = Leave
+button-league-begin = Begin
+
+league-title = **{ $game }: league**
+league-how = Everybody plays everybody once: one round every { $days } days, { $pace ->
+    [one] one day
+   *[other] { $pace } days
+} per turn. A win is worth 2 points, a draw 1. It begins when { $who } or a moderator presses **{ button-league-begin }**, and ends on its date, even if games are unfinished.
+league-away = -# Joining means you’ll play a game in each round, starting with the first. If you’re `/{ command-away }` when a round starts, your game starts when you’re back; tell the others now if that’s in the first week.
+league-joined = **Joined ({ $count } of 3–12):** { $who }
+league-cancelled = This league was called off before it began.
+league-round = **Round { $number } of { $of }** · end of the round: { $when } · end of the league: { $ends }
+league-pair = { $one } – { $other }: { $state ->
+    [waits] not started yet
+    [runs] in play
+   *[over] finished
+}
+league-off = { $who } has this round off.
+league-over = **The league is over.** { $count ->
+    [0] No game was finished in time.
+    [one] { $who } comes first!
+   *[other] { $who } share first place!
+}
+league-announced = I’ve announced the league: people can join with the button under it.
+league-stopped = This league ends now, with the results so far. Games in play go on, but don’t count for it any more.
+league-left = You’ve left the league. Games in play go on; no new ones will start for you.
+error-league-threads = A league plays several games at once, each in a thread of its own. Use a text channel where I may create threads, and allow threads in `/{ command-settings }`.
+error-league-none = There’s no league in this channel. A moderator can announce one with `/{ command-league } { command-league-new }`.
+error-league-runs = There’s already a league in this channel. End it with `/{ command-league } { command-league-stop }`, or use another channel.
+error-league-joined = You’ve joined already. I’ll start your games when the league begins.
+error-league-full = This league is full: { $most } people can join.
+error-league-not-in = You’re not in this league.
+error-league-too-few = A league needs at least { $least } people. Wait until more have joined.
+error-league-closed = This league has already begun. You can join the next one.
+error-league-over = This league is over. `/{ command-league } { command-league-show }` shows the latest one in a channel.

@@ -1,0 +1,104 @@
+"""`/league`: a round robin in this channel, announced, begun and stopped by whoever moderates, joined by anybody."""
+
+from bot.tables import PACES, ErrorCode, TableError
+from bot.ui.host.allowed import refuse_unless_moderator
+from bot.ui.layout import attached
+from bot.ui.look_up.rules import game_argument
+from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
+from bot.ui.public.show.league import laid_out
+from bot.ui.refusal import UiRefusal
+from bot.ui.reply import Ack
+from bot.ui.request import Request
+from bot.ui.route import Route
+from bot.ui.slash_commands import SlashCommand, argument, phrase
+
+DAYS, PACE = 7, 2  # of a round, and for a turn, where nobody chose
+
+
+async def announce(request: Request, game: str, days: int | None = None, pace: int | None = None) -> None:
+    """Announce one; its games are played in threads, since several run at once."""
+    await refuse_unless_moderator(request)
+    refuse_without_rights(request)
+    if not await plays_in_threads(request, request.guild, request.channel_id):
+        raise UiRefusal("error-league-threads")
+    await request.ui.names.note(request.interaction.user, request.words.language)
+    await request.ui.tables.leagues.announce(
+        request.user,
+        request.guild,
+        request.channel_id,
+        game,
+        days=days or DAYS,
+        pace=pace or PACE,
+        interaction=request.token,
+    )
+    await request.tell("league-announced")
+
+
+async def show(request: Request) -> None:
+    """Show how the league of this channel stands, or how the last one ended."""
+    newest = await request.ui.tables.leagues.newest(request.channel_id)
+    if newest is None:
+        raise UiRefusal("error-league-none")
+    view, pictures = await laid_out(request.ui, await request.ui.tables.leagues.view(newest.id))
+    await request.answer(view, *(attached(name, painted) for name, painted in pictures))
+
+
+async def stop(request: Request) -> None:
+    await refuse_unless_moderator(request)
+    running = await request.ui.tables.leagues.under_way(request.channel_id)
+    if running is None:
+        raise UiRefusal("error-league-none")
+    await request.ui.tables.leagues.stop(running.id, request.user)
+    await request.tell("league-stopped")
+
+
+async def join(request: Request) -> None:
+    league = await _league_here(request)
+    await refuse_without_role(request, request.guild)
+    await request.ui.names.note(request.interaction.user, request.words.language)
+    await request.ui.tables.leagues.join(league, request.user)
+
+
+async def leave(request: Request) -> None:
+    await request.ui.tables.leagues.leave(await _league_here(request), request.user)
+    await request.tell("league-left")
+
+
+async def begin(request: Request) -> None:
+    await refuse_unless_moderator(request)
+    await request.ui.tables.leagues.begin(await _league_here(request), request.user)
+
+
+async def _league_here(request: Request) -> str:
+    """Read the button's league, if it is this channel's: a forged button reaches no other."""
+    (league_id,) = request.custom_id.args
+    if (await request.ui.tables.leagues.league(league_id)).channel != request.channel_id:
+        raise TableError(ErrorCode.LEAGUE_OVER)
+    return league_id
+
+
+COMMANDS = (
+    SlashCommand(
+        "new",
+        announce,
+        (game_argument(required=True), argument("days", int, low=3, high=14), argument("pace", int, choices=PACES[1:])),
+        group="league",
+        label=phrase("command-league-new"),
+        hint=phrase("command-league-new-hint"),
+    ),
+    SlashCommand(
+        "show", show, group="league", label=phrase("command-league-show"), hint=phrase("command-league-show-hint")
+    ),
+    SlashCommand(
+        "stop",
+        stop,
+        group="league",
+        label=phrase("command-league-stop"),
+        hint=phrase("command-league-stop-hint"),
+    ),
+)
+ROUTES = {
+    "league-join": Route(join, Ack.HERE, "word"),
+    "league-leave": Route(leave, Ack.NEW, "word"),
+    "league-begin": Route(begin, Ack.HERE, "word"),
+}

@@ -1,0 +1,114 @@
+"""A league's message: who has joined, then round by round who meets whom and its table; edited while it stands."""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import discord
+
+from bot.tables import LeagueStatus, LeagueView, TableStatus
+from bot.tables.values.notice_contents import LeagueChanged, LeagueShown, NoticeKind
+from bot.text import Words
+from bot.ui.context import UiContext
+from bot.ui.custom_id import custom_id
+from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
+from bot.ui.look import public_look
+from bot.ui.phrases import mention, moment
+from bot.ui.public.messenger import MessagePlace, Messenger, Pictures
+from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
+from render.league import LeagueLine, league_picture
+
+
+async def show_league(messenger: Messenger, notice: ParsedNotice[LeagueShown]) -> MessagePlace:
+    """Post it without a sound: whoever is to move is told at their table."""
+    stands = await messenger.ui.tables.leagues.view(notice.subject)
+    view, pictures = await laid_out(messenger.ui, stands)
+    return await messenger.post(
+        stands.league.channel, view, pictures, nonce=notice.id, since=notice.made_at, is_silent=True
+    )
+
+
+async def change_league(messenger: Messenger, notice: ParsedNotice[LeagueChanged]) -> None:
+    """Let the newest message show how it stands now; one that somebody has deleted stays away until the next round."""
+    stands = await messenger.ui.tables.leagues.view(notice.subject)
+    for posting in await messenger.ui.tables.notices.postings(notice.subject):
+        if posting.kind == NoticeKind.LEAGUE:
+            with suppress(discord.NotFound):
+                await messenger.rewrite(
+                    MessagePlace(posting.channel, posting.message), *await laid_out(messenger.ui, stands)
+                )
+
+
+async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]:
+    speech = await ui.public_words(stands.league.guild)
+    title = text(speech.say("league-title", game=speech.either(f"{stands.league.game}-title", stands.league.game)))
+    if not stands.rounds:
+        said = text("\n".join([*_terms(stands, speech), "", _joined(stands, speech)]))
+        return layout(title, said, *rows(_buttons(stands, speech))), ()
+    name = f"{stands.league.id}-{stands.league.notices}.png"
+    look = await public_look(ui, stands.league.guild, stands.league.game, speech)
+    painted = league_picture([line async for line in _lines(ui, stands)], look)
+    said = text("\n".join([_heading(stands, speech), *_pairs(stands, speech)]))
+    shown = layout(title, picture(name, painted), said, *rows(_buttons(stands, speech)))
+    return shown, [(name, painted)]
+
+
+def _terms(stands: LeagueView, speech: Words) -> list[str]:
+    """Say what one joins, before one does."""
+    league = stands.league
+    if league.status == LeagueStatus.OVER:
+        return [speech.say("league-cancelled")]
+    return [
+        speech.say("league-how", days=league.days, pace=league.pace, who=mention(league.run_by)),
+        speech.say("league-away"),
+    ]
+
+
+def _joined(stands: LeagueView, speech: Words) -> str:
+    who = ", ".join(map(mention, stands.people))
+    return speech.say("league-joined", count=len(stands.people), who=who or "–")
+
+
+def _heading(stands: LeagueView, speech: Words) -> str:
+    league, of = stands.league, len(stands.rounds)
+    if league.status == LeagueStatus.OVER:
+        first = [one.person for one in stands.standings if one.rank == 1 and one.played]
+        return speech.say("league-over", who=", ".join(map(mention, first)) or "–", count=len(first))
+    ends = moment(stands.round_ends or 0, "f")
+    return speech.say("league-round", number=stands.round_no, of=of, when=ends, ends=moment(league.ends_at or 0, "D"))
+
+
+def _pairs(stands: LeagueView, speech: Words) -> list[str]:
+    """List the games of this round and those of earlier ones that are still open."""
+    if stands.league.status == LeagueStatus.OVER:
+        return []
+    begun = {frozenset((table.host, table.guest)): table for table in stands.tables}
+    lines: list[str] = []
+    for number, round_ in enumerate(stands.rounds[: stands.round_no], 1):
+        for pair in round_.pairs:
+            table = begun.get(frozenset(pair))
+            is_open = table is None or table.status == TableStatus.OPEN
+            if number == stands.round_no or (is_open and stands.gone.isdisjoint(pair)):
+                state = "waits" if table is None else "runs" if is_open else "over"
+                lines.append(speech.say("league-pair", one=mention(pair[0]), other=mention(pair[1]), state=state))
+    off = stands.rounds[stands.round_no - 1].off
+    return [*lines, speech.say("league-off", who=mention(off))] if off else lines
+
+
+async def _lines(ui: UiContext, stands: LeagueView) -> AsyncIterator[LeagueLine]:
+    for one in stands.standings:
+        name, has_left = await ui.names.called(one.person), one.person in stands.gone
+        yield LeagueLine(one.rank, name, one.wins, one.draws, one.losses, one.points, has_left)
+
+
+def _buttons(stands: LeagueView, speech: Words) -> list[Item | None]:
+    league = stands.league
+    if league.status == LeagueStatus.OVER:
+        return []
+    leave = button(speech.say("button-league-leave"), custom_id("league-leave", league.id))
+    if league.status == LeagueStatus.RUNNING:
+        return [leave]
+    join = button(speech.say("button-league-join"), custom_id("league-join", league.id), discord.ButtonStyle.success)
+    return [join, leave, button(speech.say("button-league-begin"), custom_id("league-begin", league.id))]
+
+
+SHOWS: Shows = {LeagueShown: show_league, LeagueChanged: change_league}

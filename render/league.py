@@ -1,0 +1,88 @@
+"""The table of a league as a picture: a line for each member."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from games.text import Words, words
+from render.canvas import WIDTH, Canvas
+from render.look import Look, Picture, ThemeName
+from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.text import font
+from render.text.alt_text import MOST_ALT
+from render.text.names import said as say_name
+from render.text.names import written
+
+MARGIN, HEADINGS, ROW, GAP = 24, 84, 84, 6
+BIG, SMALL = 48, 40  # type
+RANK, NAME, PLAYED, COUNTS, POINTS = MARGIN + 48, MARGIN + 108, 690, 900, 1100  # where the columns stand
+NAME_ROOM = 470
+RAMPS: tuple[Ramp, ...] = (("paper", "muted"), ("card", "ink"), ("card", "muted"))
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueLine:
+    """One member: where they stand, and what they have played."""
+
+    rank: int
+    name: str
+    wins: int
+    draws: int
+    losses: int
+    points: int
+    has_left: bool = False
+
+    @property
+    def played(self) -> int:
+        return self.wins + self.draws + self.losses
+
+
+def league_picture(lines: Sequence[LeagueLine], look: Look) -> Picture:
+    """Paint the table."""
+    said = words(look.language)
+    canvas = Canvas(_kit(look.theme), HEADINGS + len(lines) * (ROW + GAP) + MARGIN)
+    for word, x in (("played", PLAYED), ("counts", COUNTS), ("points", POINTS)):
+        canvas.say(said.say(f"league-picture-{word}"), (x, HEADINGS // 2), SMALL, ("paper", "muted"), "m")
+    for nth, line in enumerate(lines):
+        _paint(canvas, said, line, HEADINGS + nth * (ROW + GAP))
+    return Picture(canvas.png(), canvas.width, canvas.height, _described(said, lines))
+
+
+@cache
+def _kit(theme: ThemeName) -> Kit:
+    return SpriteSheet(theme, RAMPS).kit()
+
+
+def _paint(canvas: Canvas, said: Words, line: LeagueLine, top: int) -> None:
+    middle, ink = top + ROW // 2, ("card", "muted" if line.has_left else "ink")
+    canvas.fill(MARGIN, top, WIDTH - MARGIN, top + ROW, "card")
+    canvas.say(str(line.rank), (RANK, middle), BIG, ink, "m")
+    name = font.fitted(_name(said, line, written(line.name) or "…"), BIG, NAME_ROOM)
+    canvas.say(name, (NAME, middle), BIG, ink)
+    for word, x in ((str(line.played), PLAYED), (_counts(line), COUNTS), (str(line.points), POINTS)):
+        canvas.say(word, (x, middle), BIG, ink, "m")
+
+
+def _counts(line: LeagueLine) -> str:
+    return f"{line.wins}–{line.draws}–{line.losses}"
+
+
+def _name(said: Words, line: LeagueLine, name: str) -> str:
+    return said.say("league-picture-left", name=name) if line.has_left else name
+
+
+def _described(said: Words, lines: Sequence[LeagueLine]) -> str:
+    told = " ".join(
+        said.say(
+            "alt-league-line",
+            rank=line.rank,
+            name=_name(said, line, say_name(line.name)),
+            points=line.points,
+            played=line.played,
+            wins=line.wins,
+            draws=line.draws,
+            losses=line.losses,
+        )
+        for line in lines
+    )
+    return told if len(told) <= MOST_ALT else told[: MOST_ALT - 1] + "…"
