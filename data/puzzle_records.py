@@ -74,3 +74,24 @@ class PuzzleResult:
     version: int = 0
     shown: int = 0
     given_up_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPuzzle:
+    """A position of a game that its players let their server have as a puzzle of the day: one a game at most."""
+
+    TABLE: ClassVar[str] = "own_puzzles"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "game_no")
+
+    table_id: str
+    game_no: int
+    puzzle: str  # its id, which leads nobody to the game
+    server: str
+    turn: int  # counted from 1
+    content: str  # all that a shipped puzzle has, written as its line
+    asked_by: str
+    asked_at: int
+    agreed_by: str = ""  # the other player; nobody in a game against the bot
+    agreed_at: int | None = None
+    day: str = ""  # on which it was the puzzle of the day
+    version: int = 0

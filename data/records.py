@@ -13,6 +13,7 @@ from data.private_records import Conditions as Conditions  # noqa: PLC0414  # gi
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
+from data.puzzle_records import OwnPuzzle as OwnPuzzle  # noqa: PLC0414  # given out from here
 from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
 from data.vote_records import Vote as Vote  # noqa: PLC0414  # given out from here
 from data.vote_records import VoteWish as VoteWish  # noqa: PLC0414  # given out from here

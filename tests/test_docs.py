@@ -88,6 +88,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "Learning": "lessons",
     "DailyTry": "how many tries",
     "PuzzleResult": "puzzles you were shown",
+    "OwnPuzzle": "positions of your games that you let a server have",
     "Server": "settings",
     "DailyWish": "set up the puzzle of the day",
     "VoteWish": "plays against me by votes",

@@ -8,11 +8,13 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.tables import PuzzleOf, Tables, Terms
+from bot.tables import OwnTurn, PuzzleOf, Tables, Terms
 from bot.tables.values.ids import OPPONENT
 from data.migration import known
 from data.sqlite.backup import back_up
 from data.sqlite.store import SqliteStore
+from games.puzzles.best_turns import BestTurns
+from games.puzzles.puzzle import PuzzleIdea
 from games.registry import games
 
 FROZEN = Path(__file__).parent.parent / "tests" / "data" / "databases"
@@ -81,6 +83,7 @@ async def live(tables: Tables, clock: StillClock) -> None:
     await begin_a_league(tables)
     await solve_a_puzzle(tables, clock)
     await vote_for_a_turn(tables, clock)
+    await give_a_puzzle(tables)
 
 
 async def begin_a_league(tables: Tables) -> None:
@@ -102,6 +105,16 @@ async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
     solved = PuzzleOf(BEN, PUZZLE, GUILD, day)
     await tables.puzzles.try_line(solved, "1b-2c", right=True)
     await tables.puzzles.share(solved)
+
+
+async def give_a_puzzle(tables: Tables) -> None:
+    """Let the server have a position of a game that two have played."""
+    played = await opened(tables, Terms("tactic", first="host"))
+    await tables.play.resign(played, BEN)
+    best, other = ("1b-2c", "1d-2e"), ("1b-2c",)
+    found = BestTurns(best, (), other, PuzzleIdea("waits"), 1)
+    await tables.puzzles.give(OwnTurn(played, 1, 1, 0), ANA, found)
+    await tables.puzzles.agree(played, 1, BEN, 1)
 
 
 async def vote_for_a_turn(tables: Tables, clock: StillClock) -> None:

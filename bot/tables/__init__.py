@@ -10,6 +10,7 @@ from bot.tables.play import table_faults
 from bot.tables.practice.answer import is_asked, is_offered_end
 from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.daily import PuzzleBefore
+from bot.tables.puzzles.own_games import OwnTurn
 from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
 from bot.tables.queries.conditions import ConditionsView
 from bot.tables.queries.head_to_head import HeadToHead
@@ -36,7 +37,19 @@ from bot.tables.values.states import (
 )
 from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
 from data.errors import LeaseLost, StoreFailed
-from data.records import Challenge, DailyWish, Notice, Person, Place, Posting, RingWish, Server, Table, VoteWish
+from data.records import (
+    Challenge,
+    DailyWish,
+    Notice,
+    OwnPuzzle,
+    Person,
+    Place,
+    Posting,
+    RingWish,
+    Server,
+    Table,
+    VoteWish,
+)
 
 __all__ = [
     "LENGTHS",
@@ -66,6 +79,8 @@ __all__ = [
     "ModeratorVerb",
     "Notice",
     "NoticeKind",
+    "OwnPuzzle",
+    "OwnTurn",
     "PastTurn",
     "Permission",
     "Person",

@@ -43,6 +43,7 @@ from bot.tables.practice.answer import OpponentVerbs
 from bot.tables.practice.play_on import PlayOnVerbs
 from bot.tables.practice.remove import PracticeRemovalVerbs
 from bot.tables.puzzles.daily import DailyPuzzleVerbs
+from bot.tables.puzzles.own_games import OwnPuzzleVerbs
 from bot.tables.puzzles.shares import PuzzleSharingVerbs
 from bot.tables.puzzles.wishes import PuzzleWishVerbs
 from bot.tables.queries.conditions import OwnConditions
@@ -76,7 +77,7 @@ class Practice(PlayOnVerbs, PracticeRemovalVerbs, OpponentVerbs):
     """Play against the bot, and the bot's own seat."""
 
 
-class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs):
+class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs, OwnPuzzleVerbs):
     """The puzzle of the day, and who solved which."""
 
 

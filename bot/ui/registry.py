@@ -26,7 +26,7 @@ from bot.ui.play import (
     vote,
     watch,
 )
-from bot.ui.puzzles import own_turn, puzzle
+from bot.ui.puzzles import giving, own_turn, puzzle
 from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
@@ -96,6 +96,7 @@ _ROUTES: Mapping[str, Route] = {
     **lesson.ROUTES,
     **puzzle.ROUTES,
     **own_turn.ROUTES,
+    **giving.ROUTES,
     **share_result.ROUTES,
     **vote.ROUTES,
     **preferences.ROUTES,

@@ -8,7 +8,8 @@ from games.core.game import Action, OpenGame
 from games.opponents.opponent import LEVELS, RankedTurn, TurnReason
 from games.opponents.registry import opponent
 from games.puzzles.answering import try_answer
-from games.puzzles.collection import find
+from games.puzzles.best_turns import BestTurns, find_best_turns
+from games.puzzles.puzzle import Puzzle
 from games.puzzles.solution import PuzzleStep
 from games.registry import game
 
@@ -81,11 +82,23 @@ class WeighGivingUp(Job):
 class AnswerTry(Job):
     """Compute what follows from a wrong try at a puzzle; the view is its solver's."""
 
-    puzzle: str
+    puzzle: Puzzle  # itself: one from a server's own games stands in no file
     taken: tuple[Action, ...]
 
     def run(self) -> tuple[PuzzleStep, ...]:
-        return try_answer(find(self.puzzle), self.taken).told
+        return try_answer(self.puzzle, self.taken).told
+
+
+@dataclass(frozen=True, slots=True)
+class FindBestTurns(Job):
+    """Tell whether a position makes a puzzle."""
+
+    @property
+    def effort(self) -> int:
+        return LEVELS[-1]
+
+    def run(self) -> BestTurns | None:
+        return find_best_turns(self.game, self.view, self.seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ CAME_WITH = {
     "conditions": 23,
     "leagues": 26,
     "league_members": 26,
+    "own_puzzles": 27,
 } | dict.fromkeys(("daily_wishes", "daily_posts", "daily_tries", "puzzle_results"), 6)
 FIRST_GAMES = {"l_calculus", "logan_stones", "tactic", "topologic", "logitac"}  # at the first migration
 NUMBERS = [migration.number for migration in known()]

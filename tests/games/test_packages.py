@@ -35,6 +35,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield tmp_path
     game.cache_clear()
     collection._shipped.cache_clear()
+    collection._by_id.cache_clear()
     registry._versions.cache_clear()
 
 

@@ -8,13 +8,22 @@ import pytest
 from sandbox import Sandbox
 from tests.sandbox.sample_bot import THOUGHTLESS, Bot, Raw, as_bot, pointed_at
 
+PATIENT_S = 60.0  # for an answer on a busy machine
+HASTY_S = 0.4  # where a test waits in vain for one
+
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(rate_limits=False, deadline=0.4) as started:
+    async with Sandbox(rate_limits=False, deadline=PATIENT_S) as started:
         started.expect_always(*THOUGHTLESS)
         yield started
         started.assert_clean()
+
+
+@pytest.fixture
+def hasty(sandbox: Sandbox) -> None:
+    """Wait in vain for a short time only."""
+    sandbox.interactions.deadline = HASTY_S
 
 
 @pytest.fixture

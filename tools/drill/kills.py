@@ -18,13 +18,12 @@ LONGEST_WAIT_S = 0.06  # from the wish to the kill: from before it is acknowledg
 async def kill_in_turns(folder: Path, kills: int, seed: int = 5) -> list[Figure]:
     chance = random.Random(seed)
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
-        async with bot(sandbox, folder):
-            current = await begun(sandbox)
+        current: Seen | None = None
         for _ in range(kills):
             async with bot(sandbox, folder) as process:
                 for _ in range(TURNS_BETWEEN):
-                    current = await goes_on(sandbox, await _newest(sandbox, current))
-                wishing = asyncio.ensure_future(wish(sandbox, current))
+                    stands = current = await goes_on(sandbox, await _newest(sandbox, current))
+                wishing = asyncio.ensure_future(wish(sandbox, stands))
                 await asyncio.sleep(chance.uniform(0, LONGEST_WAIT_S))
                 process.send_signal(signal.SIGKILL)
                 with suppress(TimeoutError):
@@ -34,8 +33,10 @@ async def kill_in_turns(folder: Path, kills: int, seed: int = 5) -> list[Figure]
             return await _figures(sandbox, current, kills)
 
 
-async def _newest(sandbox: Sandbox, current: Seen) -> Seen:
-    """Find the turn that stands now; after the end of a game, the first of another."""
+async def _newest(sandbox: Sandbox, current: Seen | None) -> Seen:
+    """Find the turn that stands now; at first and after the end of a game, the first of another."""
+    if current is None:
+        return await begun(sandbox)
     thread = sandbox.world.channels[current.channel_id]
     found = current_turn(thread, sandbox.person("Ana")) or current
     return await begun(sandbox) if is_over(found) else found

@@ -15,6 +15,7 @@ from bot.tables.log.loading import round_of, row
 from bot.tables.people import traces
 from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
+from bot.tables.puzzles.own_games import withdraw_all
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.ids import ANONYMOUS, check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
@@ -54,6 +55,7 @@ class ErasureVerbs(Verbs):
                 await remove(self.context, table_id, person)
             for table in await tables_of(self.context.store, person):
                 await _end(self.context, table.id)
+            await again_when_stale(partial(withdraw_all, self.context, person))
             await again_when_stale(partial(_rename, self.context, person, name))
         await _empty_log(self.context)
         return Answer(name, (Event(EventKind.FORGOTTEN),))

@@ -15,6 +15,7 @@ from data.records import (
     League,
     LeagueMember,
     Notice,
+    OwnPuzzle,
     Round,
     Table,
     VoteWish,
@@ -29,6 +30,7 @@ NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Intervention, ("moderator",)),
     (DailyWish, ("set_by",)),
     (VoteWish, ("set_by",)),
+    (OwnPuzzle, ("asked_by", "agreed_by")),
     (League, ("run_by",)),
     (LeagueMember, ("person",)),
 )

@@ -6,6 +6,7 @@ from datetime import date
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import notice
+from bot.tables.puzzles.own_games import waiting
 from bot.tables.values.ids import check_ids, puzzles_of
 from bot.tables.values.notice_contents import NoticeKind, PuzzleOfTheDay, Urgency
 from bot.tables.values.puzzle_calendar import (
@@ -81,7 +82,7 @@ async def give(context: TableContext, server: str) -> None:
         if wish is None or wish.look_at is None or wish.look_at > now:
             return
         again = replace(wish, look_at=next_look(wish.hour, zone(wish.zone), now))
-        given = _given(context, wish, now) if await _is_due(context, wish, now) else []
+        given = await _given(context, wish, now) if await _is_due(context, wish, now) else []
         await context.store.commit(Replace(again, wish), *given)
         if given:
             context.changed_subjects.add(puzzles_of(server), Urgency.IN_TIME)
@@ -102,14 +103,17 @@ def _was_wanted(wish: DailyWish, day: date) -> bool:
     return begins_at(day, wish.hour, zone(wish.zone)).timestamp() * 1000 >= wish.since
 
 
-def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
+async def _given(context: TableContext, wish: DailyWish, now: int) -> list[Change]:
+    """Give the day's puzzle; one from a game of the server's own comes before those that are shipped."""
     day = local(now, zone(wish.zone)).date()
-    puzzle = puzzle_of_day(day, wish.games.split(), context.puzzles(), wish.hardest)
+    own = await waiting(context, wish, day)
+    puzzle = own.puzzle if own else puzzle_of_day(day, wish.games.split(), context.puzzles(), wish.hardest)
     if puzzle is None:
         return []
     subject, number = puzzles_of(wish.server), day.toordinal() - _FIRST_DAY
     told = PuzzleOfTheDay(day.isoformat(), puzzle)
     return [
+        *([Replace(replace(own, day=day.isoformat()), own)] if own else []),
         Insert(DailyPost(wish.server, day.isoformat(), puzzle, now, wish.channel)),
         Delete(Notice, Where(equal={"subject": subject, "kind": NoticeKind.DAILY})),
         Insert(notice(subject, number, told, (), turn_no=0, at=now)),

@@ -82,6 +82,8 @@ class ErrorCode(StrEnum):
     OWN_TABLE = "error-own-table"
     NO_WATCHING = "error-no-watching"
     NOTHING_TO_SHARE = "error-nothing-to-share"
+    NO_PUZZLE_IN_IT = "error-no-puzzle-in-it"
+    OTHER_TURN_ASKED = "error-other-turn-asked"
     NO_SUCH_GAME = "error-no-such-game"
     NO_SUCH_STEP = "error-no-such-step"
 

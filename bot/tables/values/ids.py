@@ -12,6 +12,7 @@ PERSON_CHANGED, SUBJECT_CHANGED = "person ", "subject "  # before an id: how oth
 _PUZZLES = "d"  # before a server's id: the subject of what is shown of its puzzles
 _SHARED = "s"  # before 64 bits of chance: the subject of one result that somebody shares
 _SHARED_DIGITS = 16
+_OWN_PUZZLE = "own-"  # before 64 bits of chance: the id of a puzzle from a game that was played here
 _DIGEST = "p"  # before a person's id: the subject of their digests
 _EVERYBODY = "all:"  # before a server's id: its people together, as one player against the bot
 _LEAGUE = "lg"  # before 64 bits of chance: a league, and the subject of the notices about it
@@ -46,6 +47,15 @@ def shared_result(chance: str) -> str:
 
 def is_shared_result(subject: str) -> bool:
     return subject.startswith(_SHARED) and len(subject) == 1 + _SHARED_DIGITS
+
+
+def own_puzzle(chance: str) -> str:
+    """Name a puzzle from a game that was played here, without a trace of that game."""
+    return f"{_OWN_PUZZLE}{chance[:_SHARED_DIGITS]}"
+
+
+def is_own_puzzle(puzzle_id: str) -> bool:
+    return puzzle_id.startswith(_OWN_PUZZLE)
 
 
 def digest_of(person: str) -> str:

@@ -89,6 +89,7 @@ away-done =
 away-back = Welcome back! Your clocks are running again.
 
 # What people may type for a date, parted by blanks; all languages are read.
+# What people may type as a date, with blanks between; the order of days and months counts.
 until-fillers = until till the for in on next of
 until-days = d day days
 until-weeks = w wk week weeks
@@ -101,7 +102,7 @@ privacy-kept = **What I keep about you**
     - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
     - the answers you’ve prepared, until they’re played or void; your notes on games, the games whose end you want to be told, and who you’ve blocked
-    - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution
+    - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution, and the positions of your games that you let a server have as puzzles
     - your vote, where a server plays against me, until a move is played
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 

@@ -4,6 +4,7 @@ from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
+from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
 from bot.ui.look_up.one_game import game_button, game_command
 from bot.ui.phrases import in_words, mention, notation
@@ -33,7 +34,10 @@ async def show_review(request: Request, table: str, number: int, wanted: str = "
     one = next((one for one in review.key_turns if str(one.number) == wanted), next(iter(review.key_turns), None))
     if one is not None:
         shown, pictures = await key_turn_pictures(request, table_view, one)
-        items += [*shown, *rows(_buttons(request, table_view, review, one))]
+        items += [
+            *shown,
+            *rows([*_buttons(request, table_view, review, one), await give_button(request, table_view, one)]),
+        ]
         files += pictures
     await request.answer(layout(*items), *files)
 

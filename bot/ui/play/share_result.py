@@ -18,7 +18,7 @@ async def press_share(request: Request) -> None:
     if post.channel == request.channel_id:
         refuse_without_rights(request)
     await request.ui.names.note(request.interaction.user, request.words.language)
-    place = PuzzlePlace(known_puzzle(post.puzzle), day)
+    place = PuzzlePlace(await known_puzzle(request, post.puzzle), day)
     shared = await puzzles.share(place.of(request))
     await show_solution(request, place, note=request.say("puzzle-shared", where=f"<#{shared.channel}>"))
 

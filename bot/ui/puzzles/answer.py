@@ -16,7 +16,7 @@ async def wrong_try(request: Request, puzzle: Puzzle, taken: WholeTurn) -> tuple
         return (await played_out(puzzle)).instead
     try:
         told = await request.ui.workers.run(
-            AnswerTry(puzzle.game, position(puzzle).view, puzzle.id, puzzle=puzzle.id, taken=taken), request.user
+            AnswerTry(puzzle.game, position(puzzle).view, puzzle.id, puzzle=puzzle, taken=taken), request.user
         )
     except (JobFailed, WorkerLost):
         told = ()

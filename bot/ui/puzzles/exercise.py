@@ -1,6 +1,7 @@
 """A puzzle as an exercise: it asks for one whole turn, and shows what would follow from a wrong one."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 import discord
@@ -13,7 +14,7 @@ from bot.ui.look import private_look
 from bot.ui.phrases import in_words, notation
 from bot.ui.puzzles.answer import wrong_try
 from bot.ui.puzzles.lines import buttons_below, heading, task, turn, worth
-from bot.ui.puzzles.place import PuzzlePlace, find_place, read_place
+from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.puzzles.solution import show_solution
 from bot.ui.request import Request
 from games.core.game import Action
@@ -24,6 +25,13 @@ from games.puzzles.solution import PuzzleStep
 from render import Marks, paint
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleExercise(Exercise):
+    """Hold the puzzle itself with its exercise: its name alone doesn't lead to one from a server's own games."""
+
+    place: PuzzlePlace
+
+
 class PuzzleExercises(ExerciseKind):
     """Ask puzzles. Tries are counted in the database, so a second click or an old button changes nothing."""
 
@@ -32,17 +40,17 @@ class PuzzleExercises(ExerciseKind):
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = await find_place(request, name)
-        return Exercise(name, position(place.puzzle), max(tries, 0))
+        return PuzzleExercise(name, position(place.puzzle), max(tries, 0), place=place)
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
         state = exercise.at.after(actions).state
         if state.outcome is None and not state.fresh:
             return TryVerdict.GO_ON
-        right = is_solved_by(read_place(exercise.name).puzzle, tuple(actions))
+        right = is_solved_by(_place(exercise).puzzle, tuple(actions))
         return TryVerdict.RIGHT if right else TryVerdict.WRONG
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
-        place = read_place(exercise.name)
+        place = _place(exercise)
         line = " ".join(actions)
         attempts = await request.ui.tables.puzzles.try_line(place.of(request), line, right=is_right)
         if is_right:
@@ -51,17 +59,23 @@ class PuzzleExercises(ExerciseKind):
             await _show_wrong(request, exercise, actions, attempts)
 
     def heading(self, request: Request, exercise: Exercise) -> str:
-        place = read_place(exercise.name)
+        place = _place(exercise)
         return heading(request.words, place.puzzle, is_daily=bool(place.day))
 
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        return (task(request.words, read_place(exercise.name).puzzle),)
+        return (task(request.words, _place(exercise).puzzle),)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
-        return buttons_below(request, read_place(exercise.name))
+        return buttons_below(request, _place(exercise))
 
 
 PUZZLES = PuzzleExercises()
+
+
+def _place(exercise: Exercise) -> PuzzlePlace:
+    if not isinstance(exercise, PuzzleExercise):
+        raise TypeError(f"{exercise.name} is no puzzle")
+    return exercise.place
 
 
 async def show_puzzle(request: Request, place: PuzzlePlace, note: str = "") -> None:
@@ -81,7 +95,7 @@ async def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> s
 
 async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Action], attempts: Attempts) -> None:
     """Show what the try leads to, with the opponent's answer and the number of tries."""
-    place = read_place(exercise.name)
+    place = _place(exercise)
     tried, *replies = _without_own_next(place, await wrong_try(request, place.puzzle, tuple(actions)))
     look = await private_look(request, exercise.at.game.key)
     last = replies[-1] if replies else tried

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.tables.values.ids import is_own_puzzle
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -26,7 +27,11 @@ def task(speech: Words, puzzle: Puzzle) -> str:
 
 
 def idea(speech: Words, puzzle: Puzzle) -> str:
-    return speech.say(f"{puzzle.game}-puzzle-{puzzle.idea.kind}", **dict(puzzle.idea.values))
+    """Say the thought behind the best turn; of one that was found in a game, what it does."""
+    values = dict(puzzle.idea.values)
+    if is_own_puzzle(puzzle.id):
+        return speech.say("puzzle-why", why=speech.say(f"{puzzle.game}-why-{puzzle.idea.kind}", **values))
+    return speech.say(f"{puzzle.game}-puzzle-{puzzle.idea.kind}", **values)
 
 
 def worth(speech: Words, of: PuzzleWorth) -> str:

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 import discord
 
-from bot.tables import TableView
+from bot.tables import OwnPuzzle, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import Item, button
+from bot.ui.look_up.give_button import give_button, is_dear
 from bot.ui.look_up.one_game import game_button
 from bot.ui.look_up.review import find_review
 from bot.ui.phrases import in_words, mention, notation, seat_name, title
@@ -28,25 +29,47 @@ from games.core.seated_position import SeatedPosition
 from games.lessons.lesson import TryVerdict
 from games.opponents.registry import opponent
 
-WIDE = 0.15  # what a turn must have cost, where play isn't solved: somebody is to find more than a shade
+FOUND = ("best", "good")
 
 
 async def ask(request: Request, table: str, number: int) -> None:
     """Ask for a better turn where this person, else the loser, gave most away."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     seat = table_view.loser if table_view.seat is None else table_view.seat
+    asked = await asked_by_other(request, table_view)
+    if asked is not None:
+        await ask_for(request, asked)
+        return
     one = dearest(await find_review(request, table_view), seat)
     if one is None:
         await _say_none(request, table_view, seat)
         return
-    name = f"{table}-{number}-{one.number}"
-    await show_exercise(request, OWN_TURNS, await OWN_TURNS.find(request, name, 0))
+    await _show(request, table, number, one.number)
+
+
+async def ask_for(request: Request, asked: OwnPuzzle) -> None:
+    """Ask for the turn that the other player would let the server have as a puzzle."""
+    who = mention(asked.asked_by)
+    await _show(request, asked.table_id, asked.game_no, asked.turn, request.say("own-turn-asked", who=who))
+
+
+async def _show(request: Request, table: str, number: int, turn: int, note: str = "") -> None:
+    exercise = await OWN_TURNS.find(request, f"{table}-{number}-{turn}", 0)
+    await show_exercise(request, OWN_TURNS, exercise, note)
+
+
+async def asked_by_other(request: Request, table_view: TableView) -> OwnPuzzle | None:
+    """Find what the other player would let the server have, and this one hasn't agreed to yet."""
+    asked = await request.ui.tables.puzzles.own_puzzle(table_view.table.id, table_view.game_no)
+    if asked is None or table_view.seat is None or asked.agreed_at or asked.asked_by == request.user:
+        return None
+    return asked
 
 
 def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
     """Find the turn that cost a seat most: exactly, or by a wide margin."""
     mine = (one for one in review.key_turns if one.turn.seat == seat)
-    return next((one for one in mine if one.verdict.points or one.verdict.lost >= WIDE), None)
+    return next((one for one in mine if is_dear(one)), None)
 
 
 async def _say_none(request: Request, table_view: TableView, seat: Seat | None) -> None:
@@ -56,7 +79,7 @@ async def _say_none(request: Request, table_view: TableView, seat: Seat | None) 
         await request.tell("look-back-faultless", who=mention(table_view.players[seat]))
 
 
-async def _found(request: Request, name: str) -> tuple[TableView, KeyTurn]:
+async def found_turn(request: Request, name: str) -> tuple[TableView, KeyTurn]:
     """Find the turn again; a button of a game that isn't there, or of another turn, is an old one."""
     table, number, turn = _parts(name)
     await refuse_unreadable(request, table)
@@ -82,7 +105,7 @@ class OwnTurns(ExerciseKind):
     confirms: ClassVar[bool] = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
-        table_view, one = await _found(request, name)
+        table_view, one = await found_turn(request, name)
         at = SeatedPosition(table_view.game, one.turn.state, one.turn.seat)
         return Exercise(name, at, max(tries, 0), solution=one.verdict.best.actions)
 
@@ -95,7 +118,7 @@ class OwnTurns(ExerciseKind):
         return TryVerdict.RIGHT if is_best else TryVerdict.WRONG
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
-        _, one = await _found(request, exercise.name)
+        table_view, one = await found_turn(request, exercise.name)
         verdict = "best" if is_right else await _weighed(request, exercise, one, tuple(actions))
         words = in_words(exercise.at.game, actions, request.words)
         lines = [
@@ -103,8 +126,9 @@ class OwnTurns(ExerciseKind):
             request.say("own-turn-played", notation=notation(one.turn.actions)),
         ]
         buttons = [
-            *([] if verdict in ("best", "good") else [_again(request, exercise)]),
+            *([] if verdict in FOUND else [_again(request, exercise)]),
             *self.offers(request, exercise),
+            await give_button(request, table_view, one) if verdict in FOUND else None,
         ]
         await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons)
 

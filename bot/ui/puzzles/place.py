@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.tables import PuzzleOf
+from bot.tables.values.ids import is_own_puzzle
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
-from games.puzzles.collection import find
 from games.puzzles.puzzle import GRADES, Puzzle
 
 _FROM_ALL, _FROM_ONE = "a", "g"
@@ -32,21 +32,21 @@ class PuzzlePlace:
         return PuzzleOf(request.user, self.puzzle.id, (request.server or "") if self.day else "", self.day)
 
 
-def read_place(name: str) -> PuzzlePlace:
+async def read_place(request: Request, name: str) -> PuzzlePlace:
     """Read what `PuzzlePlace.name` wrote; an unknown puzzle or an impossible day comes from an old button."""
     came_from, _, puzzle_id = name.partition("-")
-    puzzle = known_puzzle(puzzle_id)
+    puzzle = await known_puzzle(request, puzzle_id)
     if came_from.isdigit():
         return PuzzlePlace(puzzle, read_day(came_from))
     wanted, grade = came_from[:1], came_from[1:]
-    if wanted not in (_FROM_ALL, _FROM_ONE) or grade not in map(str, (0, *GRADES)):
+    if is_own_puzzle(puzzle_id) or wanted not in (_FROM_ALL, _FROM_ONE) or grade not in map(str, (0, *GRADES)):
         raise UiRefusal("error-old-button")
     return PuzzlePlace(puzzle, is_one_game=wanted == _FROM_ONE, grade=int(grade))
 
 
 async def find_place(request: Request, name: str) -> PuzzlePlace:
     """Read a place, and check that this person may have the puzzle: a day's puzzle only by that day's button."""
-    place, puzzles = read_place(name), request.ui.tables.puzzles
+    place, puzzles = await read_place(request, name), request.ui.tables.puzzles
     if place.day:
         post = await puzzles.post(request.guild, place.day)
         if post is None or post.puzzle != place.puzzle.id:
@@ -56,11 +56,11 @@ async def find_place(request: Request, name: str) -> PuzzlePlace:
     return place
 
 
-def known_puzzle(puzzle_id: str) -> Puzzle:
-    try:
-        return find(puzzle_id)
-    except KeyError:
-        raise UiRefusal("error-old-button") from None
+async def known_puzzle(request: Request, puzzle_id: str) -> Puzzle:
+    puzzle = await request.ui.tables.puzzles.find(puzzle_id)
+    if puzzle is None:
+        raise UiRefusal("error-old-button")
+    return puzzle
 
 
 def read_day(digits: str) -> str:

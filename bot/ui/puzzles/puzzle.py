@@ -39,7 +39,7 @@ async def todays_puzzle(request: Request) -> None:
 
 async def press_next(request: Request) -> None:
     (name,) = request.custom_id.args
-    place = read_place(name)
+    place = await read_place(request, name)
     game = place.puzzle.game if place.is_one_game else None
     await _show_next(request, game, place.grade or None, but=place.puzzle.id)
 
@@ -49,7 +49,7 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
     puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
     if puzzle_id is None:
         raise UiRefusal("error-no-puzzle")
-    place = PuzzlePlace(known_puzzle(puzzle_id), is_one_game=game is not None, grade=grade or 0)
+    place = PuzzlePlace(await known_puzzle(request, puzzle_id), is_one_game=game is not None, grade=grade or 0)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
 
@@ -70,7 +70,7 @@ async def _show_daily(request: Request, day: str) -> None:
     post = await request.ui.tables.puzzles.post(request.guild, day)
     if post is None:
         raise UiRefusal("error-old-button")
-    place = PuzzlePlace(known_puzzle(post.puzzle), day)
+    place = PuzzlePlace(await known_puzzle(request, post.puzzle), day)
     attempts = await request.ui.tables.puzzles.meet(place.of(request))
     if attempts.counts and attempts.is_over:
         key = "puzzle-done-already" if attempts.is_solved else "puzzle-shown-already"

@@ -50,6 +50,8 @@ puzzle-worth-credits-behind = { $number ->
    *[other] leaves you about { $number } credits behind
 }
 puzzle-worth-wins-perhaps = wins only with luck: in { $number }% of the cases the hidden faces allow
+puzzle-worth-best-known = is the best one I know
+puzzle-worth-clearly-less = is clearly worse
 puzzle-worth-no-win = doesn’t win
 puzzle-worth-safe = leaves no line to complete, whatever the hidden faces show
 puzzle-worth-loses-at-once = lets the opponent complete a line in { $number }% of the cases

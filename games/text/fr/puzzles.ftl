@@ -50,6 +50,8 @@ puzzle-worth-credits-behind = { $number ->
    *[other] vous laisse environ { $number } crédits de retard
 }
 puzzle-worth-wins-perhaps = ne gagne qu’avec de la chance : { $number } % des cas que permettent les faces cachées
+puzzle-worth-best-known = est le meilleur que je connaisse
+puzzle-worth-clearly-less = est nettement moins bon
 puzzle-worth-no-win = ne gagne pas
 puzzle-worth-safe = ne laisse aucun alignement à terminer, quelles que soient les faces cachées
 puzzle-worth-loses-at-once = laisse l’adversaire aligner quatre symboles dans { $number } % des cas possibles

@@ -7,6 +7,8 @@ from contextlib import suppress
 from bot.rehearsal.promises import answers, commands, forms, menus, rings
 from bot.text import words
 from sandbox import CannotDo, Sandbox, SandboxPerson, Seen
+from sandbox.people.audience import ShownItem
+from sandbox.people.components import walk
 
 ASKS = (answers.BEGIN, rings.RANG, rings.SAID, menus.CHANNEL, menus.ROLE, forms.OPEN)
 SAY = words("en").say
@@ -18,6 +20,7 @@ class AskedPerson:
     def __init__(self, sandbox: Sandbox, person: SandboxPerson) -> None:
         self.sandbox, self.person = sandbox, person
         self.done: list[str] = []
+        self.looked = 0  # at so many of the things shown
 
     async def help(self) -> None:
         while True:
@@ -27,19 +30,14 @@ class AskedPerson:
                 await self._do(asked, message)
 
     def _next(self) -> tuple[str, Seen] | None:
-        return next((each for each in self._asked() if each[0] not in self.done), None)
-
-    def _asked(self) -> Iterator[tuple[str, Seen]]:
-        for channel in self.person.channels():
-            for seen in self.person.sees(channel):
-                offered = {each.get("custom_id") for each in [*seen.buttons, *seen.selects]}
-                for ask in ASKS:
-                    if ask in offered:
-                        yield ask, seen
-                if f"</{commands.NAME}:" in seen.text:
-                    yield commands.NAME, seen
-                if commands.ON_PERSON in seen.text:
-                    yield commands.ON_PERSON, seen
+        """Look at what was shown since the last look: each of hundreds of messages wakes whoever waits."""
+        while self.looked < len(self.person.messages):
+            shown = self.person.messages[self.looked]
+            found = next((ask for ask in _asked(shown) if ask not in self.done), None)
+            if found and self.sandbox.world.message(shown.message_id or 0):
+                return found, self.person.message(shown.message_id or 0)
+            self.looked += 1
+        return None
 
     async def _do(self, asked: str, message: Seen) -> None:
         match asked:
@@ -80,6 +78,15 @@ class AskedPerson:
         offered = await self.person.autocomplete(place, commands.NAME, commands.WORD, "c", who=self.person)
         chosen = offered[0]["value"] if offered else "cairn"
         await self.person.run(place, commands.NAME, word=chosen, who=self.person)
+
+
+def _asked(shown: ShownItem) -> Iterator[str]:
+    offered = {each.get("custom_id") for each in walk(shown.view.get("components") or [])}
+    yield from (ask for ask in ASKS if ask in offered)
+    if f"</{commands.NAME}:" in shown.text:
+        yield commands.NAME
+    if commands.ON_PERSON in shown.text:
+        yield commands.ON_PERSON
 
 
 async def helping(helper: AskedPerson, work: Coroutine[None, None, int]) -> int:

@@ -108,7 +108,6 @@ async def _back(bot: Bot, event: str, before: int) -> None:
 
 async def test_resume_delivers_what_happened_in_the_gap(sandbox: Sandbox, bot: Bot) -> None:
     ana = sandbox.person("Ana")
-    sandbox.interactions.deadline = 5.0
     await sandbox.gateway.drop()
     assert not sandbox.gateway.is_connected
     response = await ana.run(sandbox.channel, "answer", how="plain")
@@ -156,6 +155,7 @@ async def test_without_a_bot_a_command_fails_at_once(sandbox: Sandbox) -> None:
     assert (await ana.run(sandbox.channel, "ping")).failure == "the bot is not connected"
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_stopped_bot_is_waited_for_in_vain(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     """discord.py leaves with 4000 even when it closes cleanly, so its session could still be resumed."""
     async with pointed_at(sandbox, monkeypatch):

@@ -109,6 +109,7 @@ async def test_a_private_message_reaches_one_page_only(sandbox: Sandbox, bot: Bo
             await asyncio.wait_for(ben.socket.receive_json(), 0.1)
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_failure_is_told(sandbox: Sandbox, bot: Bot) -> None:
     async with looking(sandbox, "Ana", "?watch=none") as ana:
         assert ana.hello.keys() == {"type", "me", "now"}

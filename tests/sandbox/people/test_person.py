@@ -214,6 +214,7 @@ async def test_direct_messages(sandbox: Sandbox, bot: Bot) -> None:
     assert caught.value.code == 50007
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_three_second_rule(sandbox: Sandbox, bot: Bot) -> None:
     ana = sandbox.person("Ana")
     with sandbox.expect(10062) as found:

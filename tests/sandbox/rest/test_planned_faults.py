@@ -60,6 +60,7 @@ async def test_done_but_not_answered(sandbox: Sandbox, bot: Bot) -> None:
     assert [m.content for m in sandbox.channel.messages.values()] == ["did it arrive?"]
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_delay_makes_an_answer_late(sandbox: Sandbox, bot: Bot) -> None:
     sandbox.faults.delay(0.6, "/callback")
     with sandbox.expect(10062):

@@ -15,7 +15,6 @@ from bot.ui.phrases import in_words, mention, moment, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import heading, idea, solve_button, task
-from games.puzzles.collection import find
 from games.puzzles.puzzle import Puzzle, position
 from games.registry import game as find_game
 from render import Marks, Picture, card_board, paint
@@ -27,7 +26,7 @@ async def show_daily(messenger: Messenger, notice: ParsedNotice[PuzzleOfTheDay])
     """Post the puzzle; when its time is over, only check whether it was posted already."""
     puzzles, day, server = messenger.ui.tables.puzzles, notice.content.day, server_of_puzzles(notice.subject)
     wish = await puzzles.wish(server)
-    puzzle = shipped(notice.content.puzzle)
+    puzzle = await puzzles.find(notice.content.puzzle)
     if puzzle is None or not wish.channel:
         return None
     view, pictures = await _laid_out(messenger, server, day, puzzle)
@@ -46,20 +45,28 @@ async def _laid_out(
     painted = paint(at.view, at.seat, look, Marks())
     before = await ui.tables.puzzles.before(server, day)
     name = f"daily-{day}.png"
-    small = f"-# {speech.say('daily-how')}"
+    said = [task(speech, puzzle), await _from_game(messenger, server, puzzle, speech)]
+    said.append(f"-# {speech.say('daily-how')}")
     view = layout(
         text(heading(speech, puzzle, is_daily=True)),
         picture(name, painted),
-        text(f"{task(speech, puzzle)}\n{small}"),
+        text("\n".join(filter(None, said))),
         *rows([solve_button(speech, day)]),
         text(await _said_of(messenger, before, speech)) if before else None,
     )
     return view, [(name, painted)]
 
 
+async def _from_game(messenger: Messenger, server: str, puzzle: Puzzle, speech: Words) -> str:
+    """Name the people from whose game it is, who both wanted that; whoever has left or was forgotten isn't named."""
+    people = await messenger.ui.tables.puzzles.from_game_of(puzzle.id)
+    named = [mention(one) for one in people if one.isdecimal() and await _is_here(messenger, server, one)]
+    return speech.say("daily-from", who=" – ".join(named)) if named else ""
+
+
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
     """Give the solution of an earlier puzzle, behind a spoiler, and the people who solved it."""
-    puzzle = shipped(before.post.puzzle)
+    puzzle = await messenger.ui.tables.puzzles.find(before.post.puzzle)
     when = moment(before.post.made_at, "D")
     lines = [speech.say("daily-before", when=when)]
     if puzzle is not None:
@@ -93,14 +100,6 @@ async def _is_here(messenger: Messenger, server: str, person: str) -> bool:
         return await messenger.is_member(server, person)
     except discord.HTTPException:
         return False
-
-
-def shipped(puzzle_id: str) -> Puzzle | None:
-    """Find a puzzle; one that a later release withdrew is None."""
-    try:
-        return find(puzzle_id)
-    except KeyError:
-        return None
 
 
 SHOWS: Shows = {PuzzleOfTheDay: show_daily}

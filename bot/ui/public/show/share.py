@@ -6,7 +6,6 @@ from bot.text import Words
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.daily import shipped
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import solve_button
 from games.puzzles.puzzle import Puzzle
@@ -19,7 +18,7 @@ LEAST_STREAK = 2  # one day isn't one yet
 async def show_shared(messenger: Messenger, notice: ParsedNotice[PuzzleShared]) -> MessagePlace | None:
     """Post it without a sound where the puzzle stands; once the next one is out, only check whether it was posted."""
     told, puzzles = notice.content, messenger.ui.tables.puzzles
-    puzzle, post = shipped(told.puzzle), await puzzles.post(told.server, told.day)
+    puzzle, post = await puzzles.find(told.puzzle), await puzzles.post(told.server, told.day)
     if puzzle is None or post is None:
         return None
     message = await _message(messenger, told, puzzle)

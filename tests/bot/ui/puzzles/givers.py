@@ -48,7 +48,9 @@ class DailyServer:
         day = seen.pictures[0].filename.removeprefix("daily-").removesuffix(".png")
         post = await self.stage.bot.ui.tables.puzzles.post(self.id, day)
         assert post is not None
-        return find(post.puzzle)
+        puzzle = await self.stage.bot.ui.tables.puzzles.find(post.puzzle)
+        assert puzzle is not None
+        return puzzle
 
 
 def puzzle_in(seen: Seen) -> Puzzle:

@@ -7,7 +7,8 @@ import pytest
 
 from bot.tables import PastTurn
 from bot.text import words
-from bot.ui.puzzles.own_turn import WIDE, dearest
+from bot.ui.look_up.give_button import WIDE
+from bot.ui.puzzles.own_turn import dearest
 from bot.workers.jobs import JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerLost
 from bot.workers.review import KeyTurn, Review
