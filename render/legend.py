@@ -8,6 +8,7 @@ from render.canvas import Canvas
 from render.painter import LegendEntry
 from render.sprite_sheet import Kit
 from render.text import font
+from render.text.wrapping import wrapped
 
 SIZE = 34
 WIDE, PAD, GAP = 1104, 20, 36  # of the rows; from the panel's edge; from entry to entry
@@ -22,6 +23,11 @@ class LegendItem:
     entry: LegendEntry
     x: int  # of its left edge
     sprite: int  # how wide its ink is
+
+    @property
+    def lines(self) -> list[str]:
+        """Break words that are too long even for a row of their own."""
+        return wrapped(self.entry.words, SIZE, WIDE - self.sprite)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,8 @@ def rows(kit: Kit, entries: Iterable[LegendEntry]) -> tuple[LegendRow, ...]:
     set_rows = []
     for row in _in_columns(wides) or _row_by_row(wides):
         items = tuple(LegendItem(listed[nth], x, stems[nth]) for nth, x in row)
-        set_rows.append(LegendRow(items, max(LEAST, *(inks[nth][1] + 8 for nth, _ in row))))
+        lines = max(len(item.lines) for item in items)
+        set_rows.append(LegendRow(items, max(LEAST * lines, *(inks[nth][1] + 8 for nth, _ in row))))
     return tuple(set_rows)
 
 
@@ -89,7 +96,9 @@ def paint(canvas: Canvas, left: int, top: int, found: tuple[LegendRow, ...]) -> 
         for item in row.items:
             x, middle = left + item.x, y + row.height // 2
             _paint_ink(canvas, item.entry.sprite, x + (item.sprite - INSET) / 2, middle)
-            canvas.say(item.entry.words, (x + item.sprite, middle), SIZE, ("board", "ink"))
+            for nth, line in enumerate(item.lines):
+                y_of_line = middle + LEAST * nth - LEAST * (len(item.lines) - 1) // 2
+                canvas.say(line, (x + item.sprite, y_of_line), SIZE, ("board", "ink"))
         y += row.height
 
 

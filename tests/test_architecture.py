@@ -24,6 +24,7 @@ THROUGH_MANY_MODULES = {
     "bot/tables/test_secrets.py": "whatever tables and pictures give out is the same in both truths",
     "bot/ui/discord_io/test_discord_py.py": "what we rely on in discord.py's insides is there",
     "bot/ui/whole_bot/test_first_evening.py": "from /help to a lesson, a win, a puzzle and the profile, by taps",
+    "bot/ui/whole_bot/test_pseudo.py": "whole games in a longer language: nothing cut off, nothing left in English",
     "bot/ui/whole_bot/test_first_release.py": "a database and messages of the first release go on",
     "bot/ui/whole_bot/test_kills.py": "a game goes on when the whole bot is killed",
     "bot/ui/whole_bot/test_refused_requests.py": "every game while Discord refuses one kind of request",

@@ -16,9 +16,8 @@ def words(language: str) -> Words:
 
 
 def language_of(locale: str, otherwise: str = FALLBACK) -> str:
-    """Find the language we speak that is nearest to a Discord locale such as `fr` or `en-GB`."""
-    language = locale.partition("-")[0]
-    return language if language in LANGUAGES else otherwise
+    """Find the language we speak that is nearest to a Discord locale such as `fr` or `en-GB`, a country’s own first."""
+    return next((one for one in (locale, locale.partition("-")[0]) if one in LANGUAGES), otherwise)
 
 
 leave_out_broken(lambda key: check_words(key, LANGUAGES, "games.text", __name__))

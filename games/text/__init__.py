@@ -11,7 +11,7 @@ from games.text.brought import brought, check_words
 from games.text.entries import entries, mentioned
 from games.text.numbers import Bundle
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: tuple[str, ...] = ("en", "fr")
 FALLBACK = "en"
 MOST_SAID = 1024  # sentences of Fluent's remembered: most are said again and again
 UNGROUPED = 1000  # from here on numbers are written otherwise in every language

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
+from games.text.pseudo import PSEUDO, pseudo
 from games.text.typography import typeset
 
 TERMINAL = "terminal.ftl"
@@ -16,6 +17,8 @@ _MENTION = re.compile(r"\{\s{0,9}(-?[a-zA-Z][\w-]{0,80})")
 @cache
 def entries(package: str, language: str) -> Mapping[str, str]:
     """Read a package's catalogues: the source of each entry by its key."""
+    if language == PSEUDO:
+        return {key: pseudo(key, source) for key, source in entries(package, "en").items()}
     folder = files(package) / language
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     sources: dict[str, str] = {}

@@ -47,5 +47,5 @@ class Bundle(FluentBundle):
     """A catalogue of Fluent's. A language whose numbers aren't told above speaks as well, with Babel's tables."""
 
     def _get_babel_locale(self) -> Locale:
-        language = self.locales[0]
+        language = self.locales[0].partition("-")[0]
         return Language(language) if language in NUMBERS else super()._get_babel_locale()

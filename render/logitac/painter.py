@@ -205,7 +205,8 @@ def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], s
         canvas.stamp(f"held-{kind}-{other}", at + SMALL // 2 + nth * SMALL, y - 2)
     half = halves(subject.words, side)
     if not any(side.credits):
-        canvas.say(fitted(half, LABEL, room), (left + 8, y + LINE), LABEL, ("hollow", "muted"))
+        under = tray.x + INSET  # the sign of who has captured: there is room for more words
+        canvas.say(fitted(half, LABEL, room + left - under), (under + 8, y + LINE), LABEL, ("hollow", "muted"))
         return
     at += SMALL * len(side.captives) + 16
     canvas.say(fitted(half, LABEL, left + room - at), (left + room + 8, y), LABEL, ("hollow", "muted"), "r")

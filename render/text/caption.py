@@ -7,6 +7,7 @@ from typing import Literal
 from games.registry import game, manual
 from render.painter import AnyPainter, Subject, V
 from render.text import alt_text, font
+from render.text.wrapping import wrapped
 
 SIZE = 36
 WIDE = 820  # at most: to the left of it clients lay a badge over the picture
@@ -86,30 +87,18 @@ def _standing(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
 def _played(label: str, actions: tuple[str, ...], ink: Ink) -> Iterator[Phrase]:
     """Write a turn with its label; a long one goes on in the next line."""
     head = TextRun(label, "muted")
-    first, *rest = _wrapped(" ".join(actions), WIDE - head.wide - SPACE, WIDE)
+    first, *rest = wrapped(" ".join(actions), SIZE, WIDE, WIDE - head.wide - SPACE)
     yield head, TextRun(first, ink)
     yield from ((TextRun(text, ink),) for text in rest)
 
 
 def _said(sentence: str) -> Iterator[Phrase]:
     """Write a sentence; if it takes several lines, make them about equally long."""
-    count = len(_wrapped(sentence, WIDE, WIDE))
+    count = len(wrapped(sentence, SIZE, WIDE))
     room = font.width(sentence, SIZE) // count
-    while room < WIDE and len(_wrapped(sentence, room, room)) > count:
+    while room < WIDE and len(wrapped(sentence, SIZE, room)) > count:
         room += STEP
-    yield from ((TextRun(text, "ink"),) for text in _wrapped(sentence, min(room, WIDE), min(room, WIDE)))
-
-
-def _wrapped(text: str, first: int, room: int) -> list[str]:
-    """Break at blanks; a word wider than a line is shortened to it."""
-    lines_so_far = [""]
-    for word in text.split(" "):  # not at blanks that tie a sign to its word
-        longer = f"{lines_so_far[-1]} {word}".strip()
-        if font.width(longer, SIZE) <= (first if len(lines_so_far) == 1 else room) or not lines_so_far[-1]:
-            lines_so_far[-1] = longer
-        else:
-            lines_so_far.append(word)
-    return [font.fitted(line, SIZE, WIDE) for line in lines_so_far]
+    yield from ((TextRun(text, "ink"),) for text in wrapped(sentence, SIZE, min(room, WIDE)))
 
 
 def _packed(phrases: Iterable[Phrase]) -> list[Line]:

@@ -28,6 +28,7 @@ from games.core.illegal import IllegalReason
 from games.opponents.opponent import LEVELS
 from games.puzzles.puzzle import GRADES
 from games.registry import games
+from games.text.pseudo import PSEUDO
 from render import boards
 from render.theme import THEMES
 from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
@@ -80,7 +81,7 @@ FAMILIES: dict[str, set[str]] = {
     "prefer-reminder-{}": each("prefer-reminder-{}", Reminder),
     "ring-reminder-{}": each("ring-reminder-{}", Reminder),
     "ring-digest-{}": each("ring-digest-{}", ("yes", "no")),
-    "language-{}": each("language-{}", ("host", *LANGUAGES)),
+    "language-{}": each("language-{}", ("host", *LANGUAGES, PSEUDO)),
     "asked-move-{}": each("asked-move-{}", ("days", "hours")),
     "notice-{}": each("notice-{}", ("reminder", "time-up", "time-given", "still-playing", "gone")),
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
@@ -217,7 +218,7 @@ def name_of(one: SlashCommand | CommandArgument, language: str) -> str:
     return said(one.label, f"command-{one.name}", language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command.group} {command.name}".strip())
 def test_discord_takes_the_names(command: SlashCommand, language: str) -> None:
     names = [name_of(argument, language) for argument in command.arguments]
@@ -231,7 +232,7 @@ def test_discord_takes_the_names(command: SlashCommand, language: str) -> None:
         assert len(set(labels)) == len(labels) <= 25 and all(len(label) <= 100 for label in labels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
 def test_no_two_commands_have_one_name(language: str) -> None:
     groups = {words(language).say(f"command-{command.group}") for command in COMMANDS if command.group}
     names = [name_of(command, language) for command in COMMANDS if not command.group]

@@ -2,9 +2,10 @@ import pytest
 
 from games.registry import KEYS, game
 from games.text import LANGUAGES
+from games.text.pseudo import PSEUDO
 from render import Look, Marks, boards, paint
 from render.canvas import WIDTH
-from render.legend import rows
+from render.legend import SIZE, rows
 from render.painter import LegendEntry
 from render.painters import find, is_explained, kit, subject_of
 from render.text import font
@@ -33,7 +34,7 @@ def _later(key: str):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
 def test_every_entry_fits_and_has_its_sprite_in_every_theme(key: str, language: str) -> None:
     rules = game(key)
     for state in (rules.setup({}, "s"), *_later(key)):
@@ -43,7 +44,8 @@ def test_every_entry_fits_and_has_its_sprite_in_every_theme(key: str, language: 
                 found = rows(kit(key, theme, board), find(key).legend(subject))
                 for row in found:
                     for item in row.items:
-                        assert item.x + item.sprite + font.width(item.entry.words, 34) <= WIDTH - 80, item.entry
+                        wide = max(font.width(line, SIZE) for line in item.lines)
+                        assert item.x + item.sprite + wide <= WIDTH - 80, item.entry
 
 
 def test_entries_stand_in_columns() -> None:

@@ -79,6 +79,7 @@ button-threads-off = Don’t use threads
 language-host = The bot’s default
 language-en = English
 language-fr = Français
+language-en-GB = Pseudo-language
 
 doctor-well = **All good.** I have every permission I need, wherever challenges are allowed.
 doctor-ill = **I’m missing something.** Give me these permissions in the channels below (Edit channel → Permissions), or invite me again with all of them.

@@ -18,9 +18,9 @@ league-title = **{ $game }: league**
 league-how = Everybody plays everybody once: one round every { $days } days, { $pace ->
     [one] one day
    *[other] { $pace } days
-} per turn. A win is worth 2 points, a draw 1. It begins when { $who } or a moderator presses **{ button-league-begin }**, and ends on its date, even if games are unfinished.
+} per turn. A win is worth 2 points, a draw 1. It begins when { $who } or another moderator presses **{ button-league-begin }**, and ends on its date, even if games are unfinished.
 league-away = -# Joining means you’ll play a game in each round, starting with the first. If you’re `/{ command-away }` when a round starts, your game starts when you’re back; tell the others now if that’s in the first week.
-league-joined = **Joined ({ $count } of 3–12):** { $who }
+league-joined = **Joined ({ $count }; 3 to 12 can play):** { $who }
 league-cancelled = This league was called off before it began.
 league-round = **Round { $number } of { $of }** · end of the round: { $when } · end of the league: { $ends }
 league-pair = { $one } – { $other }: { $state ->

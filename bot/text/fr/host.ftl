@@ -79,6 +79,7 @@ button-threads-off = Ne pas utiliser de fils
 language-host = Celle du bot par défaut
 language-en = English
 language-fr = Français
+language-en-GB = Pseudo-langue
 
 doctor-well = **Tout va bien.** J’ai toutes les permissions qu’il me faut, partout où les défis sont permis.
 doctor-ill = **Il me manque quelque chose.** Donnez-moi ces permissions dans les salons ci-dessous (Modifier le salon → Permissions), ou réinvitez-moi avec toutes.

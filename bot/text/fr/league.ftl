@@ -20,7 +20,7 @@ league-how = Chaque personne rencontre une fois toutes les autres : une journée
    *[other] { $pace } jours
 } par tour. Une victoire vaut 2 points, une nulle 1. Le championnat commence quand { $who } ou la modération appuie sur **{ button-league-begin }** ; il se termine à sa date, même si des parties sont inachevées.
 league-away = -# Participer, c’est jouer une partie par journée, dès la première. Si vous êtes en pause (`/{ command-away }`) quand une journée commence, votre partie commence à votre retour ; prévenez maintenant si c’est pendant la première semaine.
-league-joined = **Participent ({ $count } sur 3 à 12) :** { $who }
+league-joined = **Participent ({ $count } ; de 3 à 12 personnes) :** { $who }
 league-cancelled = Ce championnat a été annulé avant de commencer.
 league-round = **Journée { $number } sur { $of }** · fin de la journée : { $when } · fin du championnat : { $ends }
 league-pair = { $one } – { $other } : { $state ->

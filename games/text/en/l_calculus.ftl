@@ -1,10 +1,11 @@
 l_calculus-title = L-Calculus
-l_calculus-tagline = One line of counters: swap blocks, build many short runs, multiply their lengths.
+l_calculus-tagline = One line of counters: swap blocks, build short runs, multiply their lengths.
 l_calculus-takes = With ten counters each, about 9 turns in all between good players, 22 between beginners. Beginners are even; the better you both play, the more going first helps.
 l_calculus-takes-start-balanced = About 6 turns in all between good players, 18 between beginners. With perfect play it’s a draw; otherwise going second is a big advantage.
 l_calculus-takes-legs-2 = With ten counters each, two legs: about 18 turns in all between good players, 44 between beginners. It’s even, since each of you goes first once. Good players nearly always draw (less often from a random start), others hardly ever.
 l_calculus-seat-0 = White
 l_calculus-seat-1 = Black
+# One letter for each colour in the text board: White, Black. All different.
 l_calculus-letters = WB
 
 l_calculus-option-counters = Counters each

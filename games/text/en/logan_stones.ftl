@@ -1,8 +1,9 @@
 logan_stones-title = Logan Stones
-logan_stones-tagline = Rock, paper, scissors on both faces: turn over what you beat, line up four of a kind.
+logan_stones-tagline = Rock, paper, scissors on both faces: turn over what you beat, line up four.
 logan_stones-takes = About 15 turns in all between good players, 11 between beginners, sometimes 30. The sides are even.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
+# One letter for each face in the text board: rock, scissors, paper. All different.
 logan_stones-letters = RSP
 
 logan_stones-option-faces = Face when placing
@@ -10,7 +11,7 @@ logan_stones-option-faces-hint = Whether a stone from the reserve may also be pl
 logan_stones-choice-faces-front = front up
 logan_stones-choice-faces-free = either face up
 logan_stones-option-notes = Notes
-logan_stones-option-notes-hint = Whether your private view remembers every face you’ve had the chance to see
+logan_stones-option-notes-hint = Whether your private view remembers every face you could have seen
 logan_stones-choice-notes-off = off: you remember
 logan_stones-choice-notes-on = on: the bot remembers
 

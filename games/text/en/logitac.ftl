@@ -1,5 +1,5 @@
 logitac-title = Logitac
-logitac-tagline = Four boards, one above the other: capture, ascend, bring your pyramid to the summit.
+logitac-tagline = Four stacked boards: capture, ascend, bring your pyramid to the summit.
 logitac-takes = By the printed rules a game can last many hundreds of turns. For a first game, choose the length *short*.
 logitac-takes-length-long = About 81 turns in all. The sides are even.
 logitac-takes-length-short = About 38 turns in all between good players, 25 between beginners. The sides are about even, and draws are rare.
@@ -7,9 +7,9 @@ logitac-seat-0 = White
 logitac-seat-1 = Black
 
 logitac-option-reserve = Pawns in reserve
-logitac-option-reserve-hint = How many pawns each player can still recruit: 33, or fewer for a shorter game
+logitac-option-reserve-hint = How many pawns each player can recruit: 33, or fewer for a shorter game
 logitac-option-length = Length
-logitac-option-length-hint = The printed rules, or our shorter ones: ascents win, losing the pyramid loses
+logitac-option-length-hint = The printed rules, or shorter ones: ascents win, losing the pyramid loses
 logitac-choice-length-sheet = printed rules: reach the summit
 logitac-choice-length-long = long: three ascents win
 logitac-choice-length-short = short: two ascents win

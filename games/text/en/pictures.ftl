@@ -49,8 +49,8 @@ profile-picture-puzzles = { $count ->
 }
 profile-picture-streak = { $days } days in a row
 profile-picture-levels = Won at level
-profile-picture-solved = Puzzles solved
-profile-picture-lesson-new = Lesson not begun
+profile-picture-solved = Puzzles
+profile-picture-lesson-new = No lesson yet
 profile-picture-lesson-begun = Lesson begun
 profile-picture-lesson-done = Lesson done
 profile-picture-cairn = { $state ->

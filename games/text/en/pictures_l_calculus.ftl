@@ -1,3 +1,4 @@
+# `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 picture-l_calculus-scored = Scored by the last swap
 picture-l_calculus-single = { $count ->
     [0] no counters: no points

@@ -1,3 +1,4 @@
+# `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 legend-logan_stones-beats = Each beats the next; four in a line win
 legend-logan_stones-acted = Just played
 legend-logan_stones-turned = Just turned over

@@ -1,3 +1,4 @@
+# `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 picture-logitac-none = no ascent earned yet
 picture-logitac-ascents = { $count ->
     [one] 1 ascent to board { $board }
@@ -6,8 +7,8 @@ picture-logitac-ascents = { $count ->
 picture-logitac-mixed = Ascents to boards { $boards }
 picture-logitac-goal = { $wanted } ascents win: { $first } { $one }, { $second } { $two }
 picture-logitac-half = { $count ->
-    [one] 1 of 2 pawns: board { $boards }
-   *[other] 1 of 2 pawns: boards { $boards }
+    [one] 1 of 2 on board { $boards }
+   *[other] 1 of 2 on boards { $boards }
 }
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines

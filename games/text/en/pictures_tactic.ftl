@@ -1,3 +1,4 @@
+# `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 legend-tactic-patrol = Patrol: bring it home
 legend-tactic-guard = Guard: blocks the way
 legend-tactic-central-0 = South’s home

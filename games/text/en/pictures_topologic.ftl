@@ -1,3 +1,4 @@
+# `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 picture-topologic-hides = hides
 picture-topologic-seeks = seeks
 picture-topologic-turns = { $turns ->

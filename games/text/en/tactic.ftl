@@ -1,5 +1,5 @@
 tactic-title = Tactic
-tactic-tagline = Race three patrols to the far end; your two guards get in your opponent’s way.
+tactic-tagline = Race three patrols to the far end; two guards get in your opponent’s way.
 tactic-takes = About 41 turns in all between good players, 44 between beginners. Beginners are even; between good players going first is a small disadvantage.
 tactic-seat-0 = South
 tactic-seat-1 = North

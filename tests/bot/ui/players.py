@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.text import LANGUAGES, words
 from games.core.game import AnyGame
 from games.registry import manual
+from games.text.pseudo import PSEUDO
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
@@ -230,7 +231,7 @@ def has_pages(seen: Seen) -> bool:
 
 def next_page(seen: Seen) -> str:
     """Find the button that leads to the next page of a picker: an arrow, or the game's own page after this one."""
-    for label in {words(language).say("button-next") for language in LANGUAGES} & set(seen.labels):
+    for label in {words(language).say("button-next") for language in (*LANGUAGES, PSEUDO)} & set(seen.labels):
         return id_of_label(seen, label)
     here = next(one for one in seen.buttons if "draft-at|" in str(one.get("custom_id")) and one["disabled"])
     return page_after(str(here["custom_id"]), ids(seen))

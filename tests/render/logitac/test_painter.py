@@ -118,8 +118,8 @@ def test_the_fullest_board_stays_a_small_file(board: str) -> None:
 
 def test_a_half_stands_for_a_pawn_towards_the_next_credit() -> None:
     counted = Side(0, 0, captured=(3, 2, 1), credits=(1, 0, 0))
-    assert halves(words("en"), counted) == "1 of 2 pawns: boards 1, 3"
-    assert halves(words("en"), replace(counted, captured=(3, 2, 2))) == "1 of 2 pawns: board 1"
+    assert halves(words("en"), counted) == "1 of 2 on boards 1, 3"
+    assert halves(words("en"), replace(counted, captured=(3, 2, 2))) == "1 of 2 on board 1"
 
 
 def test_the_last_turns_squares_are_marked() -> None:
@@ -147,7 +147,7 @@ def test_alt_text_says_what_each_side_has_and_where() -> None:
     said = describe(state, None, "en")
     assert (
         "White: 12 pawns in reserve, double pawn in reserve 0; captured 3 cube; "
-        "1 ascent to board 2; 1 of 2 pawns: board 1." in said
+        "1 ascent to board 2; 1 of 2 on board 1." in said
     )
     assert "White’s pyramid: a6. White’s cube: o14+. White’s pawns: a4 b5. Black’s cylinder: l4." in said
     assert said.endswith(words("en").say("alt-logitac-sole"))

@@ -10,6 +10,7 @@ from PIL import Image
 
 from games.registry import KEYS
 from games.text import LANGUAGES
+from games.text.pseudo import PSEUDO
 from render.canvas import Canvas
 from render.frame import CORNER_FREE
 from render.look import Look
@@ -47,7 +48,7 @@ def test_it_is_small_and_no_client_covers_any_of_it(profile: Profile, theme: str
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
 @pytest.mark.parametrize("profile", [EMPTY, FULL], ids=["empty", "full"])
 def test_a_phone_shows_every_word(profile: Profile, theme: str, language: str, written: list[Written]) -> None:
     _kit.cache_clear()
@@ -58,7 +59,7 @@ def test_a_phone_shows_every_word(profile: Profile, theme: str, language: str, w
     assert {word for word in written if contrast(word.ink, word.ground) < THIN} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
 def test_words_keep_to_their_columns(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On each line of the picture no two words overlap."""
     spans: dict[int, list[tuple[float, float]]] = {}
@@ -82,8 +83,8 @@ def test_words_keep_to_their_columns(language: str, monkeypatch: pytest.MonkeyPa
     [
         ({"lesson": LessonState.BEGUN}, "Tactic: Lesson begun; no level won; puzzles: none solved."),
         ({"lesson": LessonState.DONE}, "Tactic: Lesson done; no level won; puzzles: none solved."),
-        ({"level": 3}, "Tactic: Lesson not begun; won at level 3; puzzles: none solved."),
-        ({"solved": (2, 0, 0, 1)}, "Tactic: Lesson not begun; no level won; puzzles: 2 easy, 1 very hard."),
+        ({"level": 3}, "Tactic: No lesson yet; won at level 3; puzzles: none solved."),
+        ({"solved": (2, 0, 0, 1)}, "Tactic: No lesson yet; no level won; puzzles: 2 easy, 1 very hard."),
         ({"solved": (15, 0, 0, 0)}, "puzzles: 15 easy."),
     ],
 )

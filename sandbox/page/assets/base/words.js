@@ -234,12 +234,20 @@ const FR = {
   "needed": "nécessaire",
 };
 
-export const LANGUAGES = [["en-US", "EN", "English"], ["fr", "FR", "Français"]];
+// With `?lang=pseudo` what is English here is accented, longer and marked; people can ask the bot for the same (en-GB).
+const isPseudo = new URLSearchParams(location.search).get("lang") === "pseudo";
+
+export const LANGUAGES = [isPseudo ? ["en-GB", "‹›", "Pseudo"] : ["en-US", "EN", "English"], ["fr", "FR", "Français"]];
 
 const isFrench = (locale) => locale.toLowerCase().startsWith("fr");
 
+const ACCENTS = { a: "á", e: "é", i: "í", o: "ó", u: "ú", y: "ý", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", Y: "Ý" };
+const twice = (one) => (ACCENTS[one] ? ACCENTS[one] + ACCENTS[one.toLowerCase()] : one);
+const lengthened = (words) => `‹${words.replace(/\{\w+\}|`[^`]*`|[aeiouy]/gi, twice)}›`;
+
 export function say(locale, key, values = {}) {
-  const words = (isFrench(locale) ? FR : EN)[key] ?? key;
+  const known = (isFrench(locale) ? FR : EN)[key] ?? key;
+  const words = isPseudo && !isFrench(locale) ? lengthened(known) : known;
   return words.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 

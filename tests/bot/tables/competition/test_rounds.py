@@ -178,3 +178,16 @@ async def test_what_cannot_be_is_refused(rig: Rig) -> None:
     assert await refusal(rig, leagues.join(league, CLEO)) == ErrorCode.LEAGUE_FULL
     await leagues.begin(league, CLEO)
     assert await refusal(rig, leagues.join(league, CLEO)) == ErrorCode.LEAGUE_CLOSED
+
+
+async def test_what_is_shown_of_it_belongs_to_its_server(rig: Rig) -> None:
+    """Where several processes share a database, the one that holds the server looks after its leagues."""
+    league = await announced(rig)
+    assert await rig.tables.context.homes.of([league]) == {league: GUILD}
+
+
+async def test_who_joined_takes_that_away_and_what_others_did_not(rig: Rig) -> None:
+    league = await begun(rig)
+    copy = await rig.tables.people.personal_data(ANA)
+    assert f'"league": "{league}"' in copy
+    assert DORA not in await rig.tables.people.personal_data(BEN)

@@ -7,6 +7,7 @@ from games.lessons.judging import judge
 from games.lessons.lesson import Question, TryVerdict
 from games.lessons.walk import Walk
 from games.registry import manual
+from games.text.pseudo import PSEUDO
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, next_page, picker_choices, press
@@ -58,7 +59,7 @@ async def done(person: SandboxPerson, seen: Seen, walk: Walk, line: str, by: str
 
 async def next_step(person: SandboxPerson, seen: Seen) -> Seen:
     """Press Next where what was done is shown by itself."""
-    labels = {words(language).say("button-next-step") for language in LANGUAGES}
+    labels = {words(language).say("button-next-step") for language in (*LANGUAGES, PSEUDO)}
     wanted = next((one["custom_id"] for one in seen.buttons if one.get("label") in labels), None)
     return await press(person, seen, wanted) if wanted else seen
 

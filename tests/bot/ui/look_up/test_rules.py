@@ -127,7 +127,7 @@ async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> 
 async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -> None:
     ana, channel, tables = stage.person("Ana"), stage.sandbox.channel, stage.bot.ui.tables
     fresh = await asked(ana, channel, "profile")
-    assert fresh.pictures[0].alt.count("Lesson not begun; no level won; puzzles: none solved.") == len(KEYS)
+    assert fresh.pictures[0].alt.count("No lesson yet; no level won; puzzles: none solved.") == len(KEYS)
     assert "door|learn" in str(fresh.view)
     who, guild = str(ana.id), str(stage.sandbox.guild.id)
     await tables.people.keep_learning(who, "tactic", "", done=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from bot.text import words
+from bot.text import language_of, words
 from games.lessons.walk import Walk
 from games.registry import manual
 from sandbox import Sandbox, Seen
@@ -40,7 +40,7 @@ class Evening:
 
     @property
     def language(self) -> str:
-        return self.hand.user.locale[:2]
+        return language_of(self.hand.user.locale)
 
     @property
     def channel(self) -> Channel:
