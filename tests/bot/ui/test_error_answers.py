@@ -36,7 +36,7 @@ async def test_a_stranger_is_told_so_at_every_button(stage: Stage) -> None:
     assert (await told(cleo, turn, "view|")).pictures
     assert (await told(cleo, turn, "rules|")).pictures
     menu = await told(cleo, turn, "more|")
-    assert {"Replay", "Export", "Rules"} == set(menu.labels) and "against" not in menu.text
+    assert {"Replay", "Export", "Rules", "Tell me the end"} == set(menu.labels) and "against" not in menu.text
     assert "isn’t your turn" in (await told(ben, turn, "play|")).text
     offers = await press(ana, turn, "offer|")
     await press(ana, offers, "end-offer|")

@@ -32,6 +32,7 @@ from pathlib import Path
 from tools.mutants import forked, reach, trial
 from tools.mutants.fault import Fault
 
+forked.OPTIONS += ("-p", "no:cairn")  # the plugin of a bot that isn't in this tree
 forked.warm()
 copy, kept = Path(sys.argv[1]), Path(sys.argv[2])
 reach._kept = lambda file: kept

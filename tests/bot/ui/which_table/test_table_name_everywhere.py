@@ -11,7 +11,8 @@ from tests.bot.ui.every_way import ENDING, Place, answered, custom_ids, given, n
 from tests.bot.ui.players import Match, open_match
 
 OF_CHALLENGES = {"accept", "decline", "decline-because", "withdraw"}  # their ids are challenges'
-OF_TABLES = {verb for verb, route in ROUTES.items() if route.args.startswith("id")} - OF_CHALLENGES
+OF_CLICKS = {"new-game-made"}  # its id is that of the click that opened the form
+OF_TABLES = {verb for verb, route in ROUTES.items() if route.args.startswith("id")} - OF_CHALLENGES - OF_CLICKS
 OPENS_FORM = {verb for verb in OF_TABLES if ROUTES[verb].ack is Ack.FORM}
 PRESSED = OF_TABLES - OPENS_FORM - set(ENDING)
 WHEN_OVER = {"play", "finish", "offer", "undo", "resign-ask", "claim-sure", "end-yes", "take-back", "cancel"}
