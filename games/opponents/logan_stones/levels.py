@@ -40,7 +40,7 @@ LIMITS = {
     3: LoganLimits(recalls=None, worlds=2, defends=1.0, counted=30, looks=6_000, margin=0.05),
     4: LoganLimits(recalls=None, worlds=6, defends=1.0, counted=30, looks=10_000, margin=0.0, playouts=450),
 }
-ATTENTION = {1: always(1), 2: Attention(2, 1, 85), 3: Attention(3, 2, 93), 4: Attention(4, 3, 80)}
+ATTENTION = {1: always(1), 2: Attention(2, 1, 85), 3: Attention(3, 2, 93), 4: Attention(4, 3, 70)}
 JUDGE = replace(LIMITS[4], looks=14_000)  # for hints and the look back: many are made for one game
 
 Choice = tuple[LoganTurn, float]  # a turn, and what it is worth to the mover

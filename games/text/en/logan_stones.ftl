@@ -1,6 +1,6 @@
 logan_stones-title = Logan Stones
 logan_stones-tagline = Rock, paper, scissors on both faces: turn over what you beat, line up four.
-logan_stones-takes = About 15 turns in all between good players, 11 between beginners, sometimes 30. The sides are even.
+logan_stones-takes = About 14 turns in all between good players, 11 between beginners; about one game in twelve goes on much longer and is a draw. The sides are even.
 logan_stones-seat-0 = First
 logan_stones-seat-1 = Second
 # One letter for each face in the text board: rock, scissors, paper. All different.

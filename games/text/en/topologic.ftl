@@ -1,6 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Hide a tile; find your opponent’s in fewer turns, by one number a turn.
-topologic-takes = About 16 turns in all between good players, 29 between beginners, over two rounds. The sides are even; about one game in ten is a draw.
+topologic-takes = About 13 turns in all between good players, 29 between beginners, over two rounds. The sides are even; about one game in ten is a draw.
 topologic-seat-0 = Hides first
 topologic-seat-1 = Seeks first
 

@@ -1,6 +1,6 @@
 logan_stones-title = Logan Stones
 logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez les voisines, alignez quatre symboles.
-logan_stones-takes = Environ 15 tours en tout entre bons joueurs, 11 entre débutants, parfois 30. Les chances sont égales.
+logan_stones-takes = Environ 14 tours en tout entre bons joueurs, 11 entre débutants ; environ une partie sur douze dure bien plus longtemps et finit nulle. Les chances sont égales.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
 logan_stones-letters = PCF

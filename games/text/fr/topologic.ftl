@@ -1,6 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
-topologic-takes = Environ 16 tours en tout entre bons joueurs, 29 entre débutants, sur deux manches. Les chances sont égales ; environ une partie sur dix est nulle.
+topologic-takes = Environ 13 tours en tout entre bons joueurs, 29 entre débutants, sur deux manches. Les chances sont égales ; environ une partie sur dix est nulle.
 topologic-seat-0 = Cache d’abord
 topologic-seat-1 = Cherche d’abord
 

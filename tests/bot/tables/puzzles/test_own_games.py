@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import ErrorCode, OwnTurn, Terms
+from bot.tables import BranchPoint, ErrorCode, OwnTurn, Terms
 from data.records import DailyPost, OwnPuzzle
 from games.puzzles.best_turns import BestTurns
 from games.puzzles.puzzle import PuzzleIdea, position
@@ -141,6 +141,8 @@ async def test_private_games_games_that_run_and_games_that_hide_something_give_n
     assert await refusal(rig, rig.tables.puzzles.give(turn, CLEO, FOUND)) == ErrorCode.NOT_YOUR_TABLE
     inside = replace(turn, count=1)
     assert await refusal(rig, rig.tables.puzzles.give(inside, ANA, FOUND)) == ErrorCode.NO_PUZZLE_IN_IT
+    on = (await rig.tables.practice.play_on(BranchPoint(turn.table, 1, turn.count), ANA, SERVER, CHANNEL)).subject
+    assert not await rig.tables.puzzles.takes_puzzles_from(await rig.table(on)), "it began in another game"
     await rig.tables.puzzles.set_wish(SERVER, ANA, channel="")
     assert await refusal(rig, rig.tables.puzzles.give(turn, ANA, FOUND)) == ErrorCode.NO_PUZZLE_IN_IT
 

@@ -8,12 +8,15 @@ import pytest
 
 from bot.text import words
 from bot.ui.look_up.give_button import WIDE
-from bot.workers.jobs import JudgeTurn
+from bot.workers.jobs import FindBestTurns, JudgeTurn
 from bot.workers.review import KeyTurn, Review
 from games.opponents.opponent import RankedTurn
+from games.puzzles.answering import is_solved_by
 from games.puzzles.best_turns import BestTurns
-from games.puzzles.puzzle import PuzzleIdea
+from games.puzzles.collection import puzzles
+from games.puzzles.puzzle import PuzzleIdea, position
 from sandbox import SandboxPerson, Seen
+from tests.bot.ui import every_way
 from tests.bot.ui.asking import table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, ids, open_match, press, told
@@ -96,8 +99,13 @@ async def test_both_press_it_and_a_day_later_it_is_the_puzzle_of_the_day(
     await stage.restart()
     seen = await told(cleo, post, "daily|")
     puzzle = await server.puzzle(post)
+    for forged in (f"puzzle-line|a0-{puzzle.id}|best|1", f"puzzle-reveal-sure|g1-{puzzle.id}"):
+        await every_way.press(stage, cleo, seen, forged, [])
+    assert " ".join(found.best) not in str([one.view for one in cleo.messages])
+    seen = await told(cleo, post, "daily|")
     wrong = await typed(cleo, seen, " ".join(wrong_turns(puzzle, 1)[0]))
     assert " ".join(found.best) not in wrong.text
+    assert says(wrong.text, "puzzle-goes-on"), "a worker was given the puzzle"
     right = await typed(cleo, await press(cleo, wrong, "puzzle-draft-at|"), " ".join(found.best))
     assert "in 2 tries" in right.text and says(
         right.text, "puzzle-comes-to", worth=words("en").say("puzzle-worth-best-known")
@@ -131,6 +139,13 @@ async def test_who_asked_takes_it_back_and_whoever_left_is_not_named(
     posts = await stage.bot.ui.tables.puzzles.newest_post(server.id)
     assert posts is not None and not posts.puzzle.startswith("own-")
     assert says((await press(ben, agreed, "keep-puzzle|")).text, "keep-puzzle-done", "en")
+
+
+async def test_a_worker_finds_the_best_turns_of_a_position(stage: Stage) -> None:
+    puzzle = puzzles("l_calculus")[0]
+    job = FindBestTurns(puzzle.game, position(puzzle).view, "table")
+    found = await stage.bot.ui.workers.run(job, "1001")
+    assert isinstance(found, BestTurns) and is_solved_by(puzzle, found.best)
 
 
 async def test_a_game_that_makes_no_puzzle_says_so_and_who_looks_on_is_offered_nothing(

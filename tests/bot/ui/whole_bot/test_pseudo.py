@@ -26,7 +26,7 @@ READ = ("content", "label", "description", "placeholder", "title", "name")
 WHOLE = {"Ana", "Ben", "Cairn", "ask", "hide"}  # names, and notation
 HOST = "Olga"  # who runs the server
 LOOKED_AT = ("help", "play", "preferences", "privacy", "profile", "leaderboard", "review", "puzzle", "about", "history")
-CODE = re.compile(r"```.*?```|`[^`]*`|<[^>]*>|https?://\S+", re.DOTALL)
+CODE = re.compile(r"(?<=· )[a-z\d]{5}(?!\w)|```.*?```|`[^`]*`|<[^>]*>|https?://\S+", re.DOTALL)  # a table's too
 ENGLISH = re.compile(r"(?<![\w-])(?=[A-Za-z]*[AEIOUYaeiouy])[A-Za-z]{2,}(?![\w-])")
 
 
@@ -108,5 +108,5 @@ async def test_the_first_evening_is_whole(stage: Stage, said: Said, monkeypatch:
 
 
 def test_english_and_what_is_cut_off_are_found() -> None:
-    said = Said({"‹Plááýý íít›, Ana: `ask`, 12", "‹Plááýý› it", "‹Plááý…"})
+    said = Said({"‹Plááýý íít›, Ana: `ask`, 12", "‹‹Táá› · Ana vs Ben · xabjc›", "‹Plááýý› it", "‹Plááý…"})
     assert said.english() == {"‹Plááýý› it": {"it"}} and said.cut() == ["‹Plááý…"]
