@@ -40,7 +40,7 @@ SLOPES = {
     3: Slope(406, 176, 490, 0.92),
     4: Slope(112, 54, 128, 0.94),
 }
-SIZES = {1: (60, 56, 52), 2: (60, 54), 3: (60, 54), 4: (76,)}  # of pieces, from near to far: hardly one hides another
+SIZES = {1: (60, 56, 52), 2: (60, 56), 3: (60, 56), 4: (72,)}  # of pieces, from near to far: hardly one hides another
 
 
 def _square(square: int) -> tuple[int, float, float, float]:

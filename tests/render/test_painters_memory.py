@@ -7,7 +7,7 @@ from render import boards
 from render.painters import kit
 from render.theme import THEMES
 
-MOST = 12_500_000  # bytes
+MOST = 12_000_000  # bytes
 
 
 @pytest.mark.parametrize("theme", THEMES)
