@@ -15,6 +15,7 @@ TYPED = re.compile(r"until-|.*-letters$")  # lists of what people type and of wh
 _ACCENTED = dict(zip("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ", strict=True))
 _TWICE = str.maketrans({plain: one + one.lower() for plain, one in _ACCENTED.items()})
 _WHOLE = re.compile(r"https?://\S+|<\S+>|\b[A-Z]+_[A-Z_]+\b|\b[A-Za-z]\d+\b|\b\d+[a-z]\b|(`)")  # addresses, notation
+_LETTER = re.compile("[A-Za-z]")
 _NAME = re.compile(r"[a-z][a-z\d_-]*")
 _MARKUP = re.compile(r"(?:#{1,3} |-# |- |> )?")
 _PARSER, _SERIALIZER = FluentParser(with_spans=False), FluentSerializer()
@@ -43,7 +44,7 @@ def _texts(pattern: Pattern) -> list[TextElement]:
 
 
 def _has_words(pattern: Pattern) -> bool:
-    return any(re.search("[A-Za-z]", text.value) for one in _patterns(pattern) for text in _texts(one))
+    return any(_LETTER.search(text.value) for one in _patterns(pattern) for text in _texts(one))
 
 
 def _is_name(pattern: Pattern) -> bool:

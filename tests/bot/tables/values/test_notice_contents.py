@@ -94,4 +94,7 @@ def test_what_lapses_with_the_turn_lapses_with_the_table_too() -> None:
     assert set(OF_ONE_TURN) == of_the_turn | of_the_clock
     offers = {NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE}
     assert set(OF_A_LIVE_TABLE) == set(OF_ONE_TURN) | offers
-    assert (set(TURNS), set(EDITS)) == ({NoticeKind.TURN, NoticeKind.TAKEN_BACK}, {NoticeKind.CHANGED})
+    assert (set(TURNS), set(EDITS)) == (
+        {NoticeKind.TURN, NoticeKind.TAKEN_BACK},
+        {NoticeKind.CHANGED, NoticeKind.LEAGUE_CHANGED},
+    )
