@@ -63,14 +63,14 @@ class RatingQueries(Verbs):
             here["game"] = game
         tables = {table.id: table for table in await self.context.store.find(Table, Where(equal=here))}
         found: list[RatedGame] = []
-        for some in batched(list(tables), AT_ONCE):
+        for some in _batched(list(tables), AT_ONCE):
             where = Where(among={"table_id": some, "result": DECIDED})
             rounds = await self.context.store.find(Round, where)
             found += [_as_rated(one, tables[one.table_id]) for one in rounds if _counts(one, tables[one.table_id])]
         return found
 
 
-def batched(ids: Sequence[str], most: int) -> Iterator[Sequence[str]]:
+def _batched(ids: Sequence[str], most: int) -> Iterator[Sequence[str]]:
     return (ids[start : start + most] for start in range(0, len(ids), most))
 
 
