@@ -1,4 +1,4 @@
-"""Records of leagues; `data.records` gives them out."""
+"""Records of leagues and ladders; `data.records` gives them out."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A round robin. Who meets whom, and when, follows from this, the members and the date."""
+    """A round robin, where who meets whom follows from this, the members and the date; or a ladder."""
 
     TABLE: ClassVar[str] = "leagues"
     KEY: ClassVar[tuple[str, ...]] = ("id",)
@@ -16,7 +16,7 @@ class League:
     channel: str
     game: str
     pace: int
-    days: int  # a round
+    days: int  # a round; of a ladder, until its message is posted anew
     run_by: str  # who announced it
     seed: str  # the order in which the members are paired comes out of it
     status: str
@@ -27,11 +27,12 @@ class League:
     told: str = ""  # round and results as they were shown last
     notices: int = 0
     version: int = 0
+    kind: str = "league"  # or "ladder"
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueMember:
-    """Somebody who has joined a league; numbered in the order in which they did."""
+    """Somebody who has joined a league; numbered in the order in which they did. A ladder is joined again anew."""
 
     TABLE: ClassVar[str] = "league_members"
     KEY: ClassVar[tuple[str, ...]] = ("league", "number")
@@ -41,3 +42,4 @@ class LeagueMember:
     person: str
     left_at: int | None = None
     version: int = 0
+    joined_at: int = 0  # of a ladder

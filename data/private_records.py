@@ -18,3 +18,16 @@ class Conditions:
     draft: str = ""  # the line being built
     missed: str = ""  # what wasn't played in the running turn, though it was said to be
     version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableNote:
+    """What a person wrote down about a table, for nobody else."""
+
+    TABLE: ClassVar[str] = "table_notes"
+    KEY: ClassVar[tuple[str, ...]] = ("person", "table_id")
+
+    person: str
+    table_id: str
+    text: str
+    version: int = 0

@@ -10,6 +10,7 @@ from typing import ClassVar
 from data.league_records import League as League  # noqa: PLC0414  # given out from here
 from data.league_records import LeagueMember as LeagueMember  # noqa: PLC0414  # given out from here
 from data.private_records import Conditions as Conditions  # noqa: PLC0414  # given out from here
+from data.private_records import TableNote as TableNote  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyPost as DailyPost  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyTry as DailyTry  # noqa: PLC0414  # given out from here
 from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given out from here
@@ -104,6 +105,7 @@ class Challenge:
     standing: int = 0  # how many tables may run from it at once; 0: the first acceptance uses it up
     private: str = "no"
     rated: str = "no"
+    league: str | None = None  # the ladder it is made on
 
 
 @dataclass(frozen=True)  # no slots: a turn copies the row several times, and a dict is copied at once
@@ -300,19 +302,6 @@ class RingWish:
     reminder: str = "late"  # `Reminder` in bot/tables/values/reminders.py
     digest: bool = False  # one message after the quiet hours in place of reminders
     digest_at: int | None = None  # when the next one is due
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TableNote:
-    """What a person wrote down about a table, for nobody else."""
-
-    TABLE: ClassVar[str] = "table_notes"
-    KEY: ClassVar[tuple[str, ...]] = ("person", "table_id")
-
-    person: str
-    table_id: str
-    text: str
     version: int = 0
 
 

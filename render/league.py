@@ -1,4 +1,4 @@
-"""The table of a league as a picture: a line for each member."""
+"""The table of a league or a ladder as a picture: a line for each member."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class LeagueLine:
     wins: int
     draws: int
     losses: int
-    points: int
+    points: int | None  # None on a ladder, where places are
     has_left: bool = False
 
     @property
@@ -42,7 +42,8 @@ def league_picture(lines: Sequence[LeagueLine], look: Look) -> Picture:
     said = words(look.language)
     canvas = Canvas(_kit(look.theme), HEADINGS + len(lines) * (ROW + GAP) + MARGIN)
     for word, x in (("played", PLAYED), ("counts", COUNTS), ("points", POINTS)):
-        canvas.say(said.say(f"league-picture-{word}"), (x, HEADINGS // 2), SMALL, ("paper", "muted"), "m")
+        if word != "points" or any(line.points is not None for line in lines):
+            canvas.say(said.say(f"league-picture-{word}"), (x, HEADINGS // 2), SMALL, ("paper", "muted"), "m")
     for nth, line in enumerate(lines):
         _paint(canvas, said, line, HEADINGS + nth * (ROW + GAP))
     return Picture(canvas.png(), canvas.width, canvas.height, _described(said, lines))
@@ -59,7 +60,8 @@ def _paint(canvas: Canvas, said: Words, line: LeagueLine, top: int) -> None:
     canvas.say(str(line.rank), (RANK, middle), BIG, ink, "m")
     name = font.fitted(_name(said, line, written(line.name) or "…"), BIG, NAME_ROOM)
     canvas.say(name, (NAME, middle), BIG, ink)
-    for word, x in ((str(line.played), PLAYED), (_counts(line), COUNTS), (str(line.points), POINTS)):
+    points = "" if line.points is None else str(line.points)
+    for word, x in ((str(line.played), PLAYED), (_counts(line), COUNTS), (points, POINTS)):
         canvas.say(word, (x, middle), BIG, ink, "m")
 
 
@@ -74,10 +76,10 @@ def _name(said: Words, line: LeagueLine, name: str) -> str:
 def _described(said: Words, lines: Sequence[LeagueLine]) -> str:
     told = " ".join(
         said.say(
-            "alt-league-line",
+            "alt-ladder-line" if line.points is None else "alt-league-line",
             rank=line.rank,
             name=_name(said, line, say_name(line.name)),
-            points=line.points,
+            points=line.points or 0,
             played=line.played,
             wins=line.wins,
             draws=line.draws,

@@ -93,8 +93,8 @@ KEPT = {  # what of the privacy text is about each kind of record
     "DailyWish": "set up the puzzle of the day",
     "VoteWish": "plays against me by votes",
     "Vote": "your vote",
-    "League": "announced a league",
-    "LeagueMember": "leagues you joined",
+    "League": "announced one",
+    "LeagueMember": "leagues and ladders you joined",
     "Notice": "still to be posted",
 }
 ABOUT_NOBODY = {"Pulse", "DailyPost"}

@@ -87,13 +87,17 @@ async def live(tables: Tables, clock: StillClock) -> None:
 
 
 async def begin_a_league(tables: Tables) -> None:
-    """Let three people begin to meet each other, of whom one has left."""
+    """Let three people begin to meet each other, of whom one has left, and two join a ladder."""
     league = (await tables.leagues.announce(ANA, GUILD, CHANNEL, "tactic", days=7, pace=2)).subject
     for person in (ANA, BEN, CLEO):
         await tables.leagues.join(league, person)
     await tables.leagues.begin(league, ANA)
     await tables.tick()
     await tables.leagues.leave(league, CLEO)
+    ladder = (await tables.leagues.announce_ladder(ANA, GUILD, CHANNEL, "logitac", pace=2)).subject
+    for person in (ANA, BEN):
+        await tables.leagues.join(ladder, person)
+    await tables.leagues.challenge(ladder, BEN, ANA)
 
 
 async def solve_a_puzzle(tables: Tables, clock: StillClock) -> None:
@@ -136,7 +140,7 @@ async def freeze(path: Path) -> None:
     clock, seeds = StillClock(), count()
     with TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "live.sqlite3")
-        tables = Tables(store, clock, draw=lambda: f"{next(seeds):032x}", puzzles=lambda: {"tactic": {PUZZLE: 1}})
+        tables = Tables(store, clock, draw=lambda: f"{next(seeds):016x}" * 2, puzzles=lambda: {"tactic": {PUZZLE: 1}})
         await tables.start()
         await live(tables, clock)
         await store.close()

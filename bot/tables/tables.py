@@ -10,7 +10,7 @@ from bot.tables.challenges.accept import AcceptanceVerbs
 from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
-from bot.tables.competition.leagues import LeagueVerbs
+from bot.tables.competition.ladders import LadderVerbs
 from bot.tables.competition.ratings import RatingQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
@@ -85,8 +85,8 @@ class Votes(VotingVerbs):
     """The server against the bot, by a vote a day."""
 
 
-class Leagues(LeagueVerbs):
-    """Round robins."""
+class Leagues(LadderVerbs):
+    """Round robins and ladders."""
 
 
 class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.ui.host import daily, doctor, league, moderate, settings, votes
+from bot.ui.host import daily, doctor, ladder, league, moderate, settings, votes
 from bot.ui.learn import lesson
 from bot.ui.look_up import about, export, fair_play, help, history, my_tables, recap, replay, review, rules, standings
 from bot.ui.new_game import form, options
@@ -59,6 +59,7 @@ _COMMANDS: tuple[SlashCommand, ...] = (
     *doctor.COMMANDS,
     *moderate.COMMANDS,
     *league.COMMANDS,
+    *ladder.COMMANDS,
 )
 
 
@@ -107,6 +108,7 @@ _ROUTES: Mapping[str, Route] = {
     **daily.ROUTES,
     **votes.ROUTES,
     **league.ROUTES,
+    **ladder.ROUTES,
 }
 
 

@@ -145,6 +145,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
         seed=seed,
         notices=0 if stands else challenge.notices + 1,
         standing_challenge=challenge.id if stands else None,
+        league=challenge.league,
     )
     update = GameUpdate.of_new_table(context, table, game)
     accepted = closing(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)

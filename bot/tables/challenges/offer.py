@@ -29,6 +29,7 @@ async def propose(
     invited: str | None,
     rematch_of: str | None,
     standing: int = 0,
+    league: str | None = None,
     interaction: str,
 ) -> Answer:
     check_ids(guild, channel, invited)
@@ -58,6 +59,7 @@ async def propose(
         expires_at=now + (context.limits.standing if standing else context.limits.challenge),
         notices=1,
         standing=standing,
+        league=league,
     )
     async with context.locks.hold(f"person:{author}"):
         return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))

@@ -1,4 +1,4 @@
-"""A league's rounds, by date: open the games that are due, tell what has changed, and end on the day that was said."""
+"""A league's rounds, by date: open the games that are due, tell what has changed (a ladder's, too), and end in time."""
 
 import logging
 from dataclasses import replace
@@ -41,7 +41,7 @@ async def look(context: TableContext, league_id: str) -> None:
         if league is None or league.look_at is None or league.look_at > context.time.now():
             return
         view = await read_view(context, league)
-        if league.begun_at is None or (league.ends_at or 0) <= context.time.now():
+        if league.begun_at is None or (league.ends_at is not None and league.ends_at <= context.time.now()):
             await _end(context, view)
             return
         for pair in _missing(context, view):
@@ -58,7 +58,7 @@ async def _end(context: TableContext, view: LeagueView) -> None:
 async def _tell(context: TableContext, view: LeagueView) -> None:
     """Post a message for a new round; edit it where there is something new; else only look again later."""
     league, now = view.league, context.time.now()
-    ends = min(view.round_ends or now, league.ends_at or now)
+    ends = min(at for at in (view.round_ends, league.ends_at) if at is not None)
     later = replace(league, look_at=min(now + PAUSE, max(ends, now + 1)), told=view.as_told)
     if league.told == view.as_told:
         await context.store.commit(Replace(later, league))

@@ -27,6 +27,7 @@ from data.records import (
     DailyTry,
     Delivery,
     Intervention,
+    LeagueMember,
     Learning,
     Notice,
     Person,
@@ -37,7 +38,7 @@ from data.records import (
     Vote,
     Watch,
 )
-from data.store import Change, Delete, Replace, StoreFailed, Where
+from data.store import Change, Delete, Insert, Record, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +78,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     tables = await traces.own_tables(context, person)
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
-        Delete(Away, Where(equal={"person": person})),
+        *(await _absences(context, person, name)),
         Delete(RingWish, Where(equal={"person": person})),
         Delete(RememberedTerms, Where(equal={"person": person})),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
@@ -95,7 +96,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     for kind, columns in traces.NAMED:
         if kind is not Intervention:
             records = await traces.holding(context, kind, columns, person)
-            changes += [Replace(_renamed(record, columns, person, name)) for record in records]
+            changes += [Replace(_renamed(_left(context, record), columns, person, name)) for record in records]
     for intervention in await traces.interventions(context, person, tables):
         changes.append(Replace(replace(_renamed(intervention, ("moderator",), person, name), reason="")))
     for notice in await traces.notices(context, person, tables):
@@ -106,6 +107,22 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     context.seats.changed(person)
     for table_id in tables:
         context.loaded_games.drop(table_id)
+
+
+async def _absences(context: TableContext, person: str, name: str) -> list[Change]:
+    """Delete absences; whoever joined a league or ladder keeps them without a name: places follow from them."""
+    theirs = Where(equal={"person": person})
+    joined = await context.store.count(LeagueMember, theirs)
+    kept = await context.store.find(Away, theirs) if joined else []
+    nameless = [replace(away, id=f"{name}-{away.from_at}", person=name, version=0) for away in kept]
+    return [Delete(Away, theirs), *map(Insert, nameless)]
+
+
+def _left(context: TableContext, record: Record) -> Record:
+    """Let somebody leave the leagues and ladders they are in."""
+    if not isinstance(record, LeagueMember) or record.left_at is not None:
+        return record
+    return replace(record, left_at=max(context.time.now(), record.joined_at) + 1)
 
 
 def _nameless(notice: Notice, person: str, name: str) -> Change:

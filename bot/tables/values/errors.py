@@ -73,6 +73,8 @@ class ErrorCode(StrEnum):
     LEAGUE_TOO_FEW = "error-league-too-few"
     LEAGUE_CLOSED = "error-league-closed"
     LEAGUE_OVER = "error-league-over"
+    LADDER_REACH = "error-ladder-reach"
+    LADDER_BUSY = "error-ladder-busy"
     NOTHING_TO_UNDO = "error-nothing-to-undo"
     NOT_SET_ASIDE = "error-not-set-aside"
     CANNOT_UNLOCK = "error-cannot-unlock"

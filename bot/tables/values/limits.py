@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from bot.tables.values.durations import DAY, HOUR
 
+LADDER_REACH = 3  # places above one's own that one may challenge
+LADDER_IDLE = 30 * DAY  # without a game, then a place is lost, and another after as long again
 MOST_NOTE = 1_000  # characters of what a person writes down about a table
 
 

@@ -44,6 +44,13 @@ class LeagueStatus(StrEnum):
     OVER = "over"
 
 
+class LeagueKind(StrEnum):
+    """What is played by those who have joined."""
+
+    LEAGUE = "league"  # everybody meets everybody once
+    LADDER = "ladder"
+
+
 class Reminded(IntEnum):
     """What the player to move was reminded of in this turn; rows hold the numbers, so none ever changes."""
 

@@ -36,13 +36,31 @@ league-over = **The league is over.** { $count ->
 }
 league-announced = I’ve announced the league: people can join with the button under it.
 league-stopped = This league ends now, with the results so far. Games in play go on, but don’t count for it any more.
-league-left = You’ve left the league. Games in play go on; no new ones will start for you.
-error-league-threads = A league plays several games at once, each in a thread of its own. Use a text channel where I may create threads, and allow threads in `/{ command-settings }`.
+league-left = { $kind ->
+    [ladder] You’ve left the ladder. Games in play go on; joining again starts at the foot.
+   *[league] You’ve left the league. Games in play go on; no new ones will start for you.
+}
+error-league-threads = Several games are played at once, each in a thread of its own. Use a text channel where I may create threads, and allow threads in `/{ command-settings }`.
 error-league-none = There’s no league in this channel. A moderator can announce one with `/{ command-league } { command-league-new }`.
-error-league-runs = There’s already a league in this channel. End it with `/{ command-league } { command-league-stop }`, or use another channel.
-error-league-joined = You’ve joined already. I’ll start your games when the league begins.
-error-league-full = This league is full: { $most } people can join.
-error-league-not-in = You’re not in this league.
+error-league-runs = { $kind ->
+    [ladder] This server already has a ladder of this game, in { $where }. End it with `/{ command-ladder } { command-ladder-stop }` first.
+   *[league] There’s already a league in this channel. End it with `/{ command-league } { command-league-stop }`, or use another channel.
+}
+error-league-joined = You’ve joined already. { $kind ->
+    [ladder] Press **{ button-ladder-up }** to challenge somebody above you.
+   *[league] I’ll start your games when the league begins.
+}
+error-league-full = { $kind ->
+    [ladder] This ladder is full: { $most } people can join.
+   *[league] This league is full: { $most } people can join.
+}
+error-league-not-in = { $kind ->
+    [ladder] You’re not on this ladder. Press **{ button-league-join }** first.
+   *[league] You’re not in this league.
+}
 error-league-too-few = A league needs at least { $least } people. Wait until more have joined.
 error-league-closed = This league has already begun. You can join the next one.
-error-league-over = This league is over. `/{ command-league } { command-league-show }` shows the latest one in a channel.
+error-league-over = { $kind ->
+    [ladder] This ladder is over. `/{ command-ladder } { command-ladder-show }` shows the latest one of a game.
+   *[league] This league is over. `/{ command-league } { command-league-show }` shows the latest one in a channel.
+}

@@ -151,8 +151,8 @@ help-waiting-alone = It’s my turn: I answer here in a moment. Meanwhile `/{ co
 help-undo = You can still take back your last turn, or ask to: `/{ command-undo }`.
 help-watching = You’re watching. `/{ command-view }` shows the position as everyone sees it, `/{ command-replay }` how the game got there.
 help-over = This game is over. `/{ command-replay }` shows it again step by step, `/{ command-export }` gives you a file of it, and **{ button-rematch }** under the last picture starts another.
-help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-review }` look back at a game · `/{ command-profile }` and `/{ command-leaderboard }` who won what · `/{ command-preferences }` your preferences · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
-help-host = **You manage this server**: `/{ command-settings }` sets channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game
+help-always = **Anywhere**: `/{ command-tables }` your games · `/{ command-rules }` how to play · `/{ command-puzzle }` find the best move · `/{ command-review }` look back at a game · `/{ command-profile }` and `/{ command-leaderboard }` who won what · `/{ command-preferences }` your preferences · `/{ command-league } { command-league-show }` and `/{ command-ladder } { command-ladder-show }` who plays whom, and who’s first · `/{ command-away }` when you can’t play for a few days · `/{ command-privacy }` what I know about you
+help-host = **You manage this server**: `/{ command-settings }` sets channels, pace and language · `/{ command-doctor }` finds missing permissions · `/{ command-moderate }` ends, undoes or decides a game · `/{ command-league } { command-league-new }` and `/{ command-ladder } { command-ladder-new }` give the server a league or a ladder
 help-games = **The games**, easiest first:
 
 command-review = review

@@ -89,6 +89,10 @@ asked-shared = Can you?
 
 told-refused-game = { $game }: I can’t post in your game with { $by }.
 told-refused-challenge = { $game }: I can’t post your challenge.
+told-refused-league = { $game }: I can’t post the { $kind ->
+    [ladder] ladder
+   *[league] league
+}.
 told-refused-shared = Puzzle of the day: I can’t share your result.
 told-refused-daily = Puzzle of the day: I can’t post it.
 asked-refused = Nothing is lost.
@@ -111,4 +115,5 @@ notice-moderated = { $by }: { $reason }
 notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.
 notice-set-aside-log-broken = The log of this game no longer leads to the position you had. The game is on hold, unchanged, until a moderator looks at it.
 notice-set-aside-game-missing = I don’t have this game any more. Yours is on hold, unchanged, and goes on by itself when the game is here again.
+refused-league = Discord won’t let me write in { $where }: { $why } I’ll go on as soon as I can. Games go on and count meanwhile.
 refused-told = Discord won’t let me show what happened at table `{ $id }` ({ $where }): { $why } I’ll go on as soon as I can. Until then, `/{ command-view }` shows the game.

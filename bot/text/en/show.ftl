@@ -75,6 +75,7 @@ term-standing =
         [one] Open again and again: one game at a time
        *[other] Open again and again: up to { $number } games at once
     }
+term-ladder = **On the ladder**: whoever wins keeps or takes the higher place
 term-expires = Expires: { $when }
 
 ended-won = { $who } beats { $other }: { $why }.

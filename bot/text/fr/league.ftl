@@ -36,13 +36,31 @@ league-over = **Le championnat est terminé.** { $count ->
 }
 league-announced = J’ai annoncé le championnat : on peut participer avec le bouton du message.
 league-stopped = Ce championnat se termine maintenant, avec les résultats acquis. Les parties en cours continuent, mais ne comptent plus pour lui.
-league-left = Vous avez quitté le championnat. Vos parties en cours continuent ; aucune autre ne commencera pour vous.
-error-league-threads = Un championnat joue plusieurs parties à la fois, chacune dans son fil. Choisissez un salon textuel où je peux créer des fils, et autorisez les fils dans `/{ command-settings }`.
+league-left = { $kind ->
+    [ladder] Vous avez quitté l’échelle. Vos parties en cours continuent ; pour revenir, on repart d’en bas.
+   *[league] Vous avez quitté le championnat. Vos parties en cours continuent ; aucune autre ne commencera pour vous.
+}
+error-league-threads = Plusieurs parties se jouent à la fois, chacune dans son fil. Choisissez un salon textuel où je peux créer des fils, et autorisez les fils dans `/{ command-settings }`.
 error-league-none = Il n’y a pas de championnat dans ce salon. La modération peut en annoncer un avec `/{ command-league } { command-league-new }`.
-error-league-runs = Il y a déjà un championnat dans ce salon. Terminez-le avec `/{ command-league } { command-league-stop }`, ou choisissez un autre salon.
-error-league-joined = Vous participez déjà. Vos parties commenceront avec le championnat.
-error-league-full = Ce championnat est complet : { $most } personnes au plus.
-error-league-not-in = Vous ne participez pas à ce championnat.
+error-league-runs = { $kind ->
+    [ladder] Ce serveur a déjà une échelle de ce jeu, dans { $where }. Terminez-la d’abord avec `/{ command-ladder } { command-ladder-stop }`.
+   *[league] Il y a déjà un championnat dans ce salon. Terminez-le avec `/{ command-league } { command-league-stop }`, ou choisissez un autre salon.
+}
+error-league-joined = Vous participez déjà. { $kind ->
+    [ladder] Appuyez sur **{ button-ladder-up }** pour défier quelqu’un au-dessus de vous.
+   *[league] Vos parties commenceront avec le championnat.
+}
+error-league-full = { $kind ->
+    [ladder] Cette échelle est complète : { $most } personnes au plus.
+   *[league] Ce championnat est complet : { $most } personnes au plus.
+}
+error-league-not-in = { $kind ->
+    [ladder] Vous n’êtes pas sur cette échelle. Appuyez d’abord sur **{ button-league-join }**.
+   *[league] Vous ne participez pas à ce championnat.
+}
 error-league-too-few = Il faut au moins { $least } personnes pour un championnat. Attendez d’autres inscriptions.
 error-league-closed = Ce championnat a déjà commencé. Vous pourrez participer au prochain.
-error-league-over = Ce championnat est terminé. `/{ command-league } { command-league-show }` montre le plus récent d’un salon.
+error-league-over = { $kind ->
+    [ladder] Cette échelle est terminée. `/{ command-ladder } { command-ladder-show }` montre la plus récente d’un jeu.
+   *[league] Ce championnat est terminé. `/{ command-league } { command-league-show }` montre le plus récent d’un salon.
+}

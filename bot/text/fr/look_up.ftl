@@ -148,8 +148,8 @@ help-waiting-alone = C’est à moi de jouer : je réponds ici dans un instant. 
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
 help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
 help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
-help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` et `/{ command-leaderboard }` qui a gagné quoi · `/{ command-preferences }` vos préférences · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
-help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie
+help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` et `/{ command-leaderboard }` qui a gagné quoi · `/{ command-preferences }` vos préférences · `/{ command-league } { command-league-show }` et `/{ command-ladder } { command-ladder-show }` qui rencontre qui, et qui mène · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
+help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie · `/{ command-league } { command-league-new }` et `/{ command-ladder } { command-ladder-new }` lancent un championnat ou une échelle
 help-games = **Les jeux**, du plus facile au plus difficile :
 
 command-review = bilan

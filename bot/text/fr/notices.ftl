@@ -89,6 +89,10 @@ asked-shared = Et vous ?
 
 told-refused-game = { $game } : je ne peux rien publier dans votre partie avec { $by }.
 told-refused-challenge = { $game } : je ne peux pas publier votre défi.
+told-refused-league = { $game } : je ne peux pas publier { $kind ->
+    [ladder] l’échelle
+   *[league] le championnat
+}.
 told-refused-shared = Problème du jour : je ne peux pas partager votre résultat.
 told-refused-daily = Problème du jour : je ne peux pas le publier.
 asked-refused = Rien n’est perdu.
@@ -111,4 +115,5 @@ notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.
 notice-set-aside-log-broken = Le journal de cette partie ne mène plus à la position où vous étiez. Elle est mise de côté, intacte, en attendant la modération.
 notice-set-aside-game-missing = Je n’ai plus ce jeu. Votre partie est mise de côté, intacte, et reprendra d’elle-même quand le jeu sera de retour.
+refused-league = Discord ne me laisse pas écrire dans { $where } : { $why } Je reprends dès que possible. Les parties continuent et comptent pendant ce temps.
 refused-told = Discord ne me laisse pas montrer ce qui s’est passé à la table `{ $id }` ({ $where }) : { $why } Je reprends dès que possible. D’ici là, `/{ command-view }` montre la partie.

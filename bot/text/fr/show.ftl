@@ -75,6 +75,7 @@ term-standing =
         [one] Défi permanent : une partie à la fois
        *[other] Défi permanent : jusqu’à { $number } parties à la fois
     }
+term-ladder = **Pour l’échelle** : qui gagne garde ou prend la place du haut
 term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.

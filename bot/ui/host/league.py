@@ -1,6 +1,6 @@
 """`/league`: a round robin in this channel, announced, begun and stopped by whoever moderates, joined by anybody."""
 
-from bot.tables import PACES, ErrorCode, TableError
+from bot.tables import PACES, ErrorCode, League, LeagueKind, TableError
 from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.layout import attached
 from bot.ui.look_up.rules import game_argument
@@ -18,9 +18,7 @@ DAYS, PACE = 7, 2  # of a round, and for a turn, where nobody chose
 async def announce(request: Request, game: str, days: int | None = None, pace: int | None = None) -> None:
     """Announce one; its games are played in threads, since several run at once."""
     await refuse_unless_moderator(request)
-    refuse_without_rights(request)
-    if not await plays_in_threads(request, request.guild, request.channel_id):
-        raise UiRefusal("error-league-threads")
+    await refuse_without_threads(request)
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.announce(
         request.user,
@@ -32,6 +30,12 @@ async def announce(request: Request, game: str, days: int | None = None, pace: i
         interaction=request.token,
     )
     await request.tell("league-announced")
+
+
+async def refuse_without_threads(request: Request) -> None:
+    refuse_without_rights(request)
+    if not await plays_in_threads(request, request.guild, request.channel_id):
+        raise UiRefusal("error-league-threads")
 
 
 async def show(request: Request) -> None:
@@ -53,28 +57,33 @@ async def stop(request: Request) -> None:
 
 
 async def join(request: Request) -> None:
-    league = await _league_here(request)
+    """Join the league or ladder whose button it is."""
+    league = (await league_here(request)).id
     await refuse_without_role(request, request.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.join(league, request.user)
 
 
 async def leave(request: Request) -> None:
-    await request.ui.tables.leagues.leave(await _league_here(request), request.user)
-    await request.tell("league-left")
+    league = await league_here(request)
+    await request.ui.tables.leagues.leave(league.id, request.user)
+    await request.tell("league-left", kind=league.kind)
 
 
 async def begin(request: Request) -> None:
     await refuse_unless_moderator(request)
-    await request.ui.tables.leagues.begin(await _league_here(request), request.user)
+    await request.ui.tables.leagues.begin((await league_here(request)).id, request.user)
 
 
-async def _league_here(request: Request) -> str:
-    """Read the button's league, if it is this channel's: a forged button reaches no other."""
-    (league_id,) = request.custom_id.args
-    if (await request.ui.tables.leagues.league(league_id)).channel != request.channel_id:
-        raise TableError(ErrorCode.LEAGUE_OVER)
-    return league_id
+async def league_here(request: Request) -> League:
+    """Find the button's league, if it is this channel's, or ladder of this server: a forged button reaches no other."""
+    league = await request.ui.tables.leagues.league(request.custom_id.args[0])
+    is_here = league.guild == request.server and (
+        league.kind == LeagueKind.LADDER or league.channel == request.channel_id
+    )
+    if not is_here:
+        raise TableError(ErrorCode.LEAGUE_OVER, kind=league.kind)
+    return league
 
 
 COMMANDS = (

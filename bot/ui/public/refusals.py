@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables import Challenge, Notice, NoticeKind, Table, TableError
+from bot.tables import Challenge, League, Notice, NoticeKind, Table, TableError
 from bot.tables.values.durations import DAY
-from bot.tables.values.ids import is_everybody, server_of_puzzles
+from bot.tables.values.ids import is_everybody, is_league, server_of_puzzles
 from bot.tables.values.notice_contents import PuzzleShared, read_content
 from bot.text import Words, words
 from bot.ui.context import DIRECT
@@ -20,6 +20,8 @@ from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import Messenger
 
 log = logging.getLogger(__name__)
+
+About = Table | Challenge | League
 
 UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION, LOCKED = 10003, 50001, 50013, 50083
 THREAD_LOCKED, MOST_THREADS, AUTOMOD, AUTOMOD_TITLE = 160005, 160006, 200000, 200001
@@ -69,7 +71,7 @@ class Refusals:
         self._servers.pop(subject, None)
 
     async def tell(self, notice: Notice, error: discord.HTTPException) -> None:
-        """Tell both players, or the challenger, once for each subject; the host finds it in the log."""
+        """Tell both players, the challenger, or who runs a league, once for each subject; the log tells the host."""
         subject = notice.subject
         if notice.kind == NoticeKind.DAILY:
             await self._tell_host(notice, error)
@@ -96,14 +98,20 @@ class Refusals:
             await self._tell_channel(about, unreached, notice, error)
         await outbox.refusal_told(subject)
 
-    async def _people(self, about: Table | Challenge) -> list[str]:
-        """List who is told: both players, the challenger, or who let a server play by votes."""
-        people = (about.host, about.guest) if isinstance(about, Table) else (about.author,)
+    async def _people(self, about: About) -> list[str]:
+        """List who is told: both players, the challenger, who runs a league, or who let a server play by votes."""
+        match about:
+            case Table():
+                people: tuple[str, ...] = (about.host, about.guest)
+            case Challenge():
+                people = (about.author,)
+            case League():
+                people = (about.run_by,)
         if is_everybody(people[0]):
             people = ((await self._messenger.ui.tables.votes.wish(about.guild)).set_by,)
         return [person for person in people if person.isdigit()]
 
-    async def _give_up(self, about: Table | Challenge) -> None:
+    async def _give_up(self, about: About) -> None:
         """Take back a table in a direct message that nobody was ever shown; whoever began it waits for an answer."""
         tables = self._messenger.ui.tables
         place = await tables.notices.place(about.id)
@@ -144,15 +152,15 @@ class Refusals:
             await self._messenger.send_direct(told.by, message, nonce=f"{notice.id}-r")
         await ui.tables.notices.refusal_told(notice.subject)
 
-    async def _about(self, subject: str) -> Table | Challenge:
+    async def _about(self, subject: str) -> About:
+        if is_league(subject):
+            return await self._messenger.ui.tables.leagues.league(subject)
         try:
             return await self._messenger.ui.tables.queries.table(subject)
         except TableError:
             return await self._messenger.ui.tables.challenges.challenge(subject)
 
-    async def _tell_directly(
-        self, about: Table | Challenge, person: str, notice: Notice, error: discord.HTTPException
-    ) -> bool:
+    async def _tell_directly(self, about: About, person: str, notice: Notice, error: discord.HTTPException) -> bool:
         ui = self._messenger.ui
         speech = words((await ui.tables.people.person(person)).language or ui.language)
         try:
@@ -162,7 +170,7 @@ class Refusals:
             return False
 
     async def _tell_channel(
-        self, about: Table | Challenge, people: Iterable[str], notice: Notice, error: discord.HTTPException
+        self, about: About, people: Iterable[str], notice: Notice, error: discord.HTTPException
     ) -> None:
         """Tell a person in the channel who takes no direct messages, if the bot may write there."""
         ring = list(people)
@@ -175,12 +183,15 @@ class Refusals:
             log.info("%s: nobody could be told in the channel either: %s", about.id, type(refused).__name__)
 
     async def _refused(
-        self, about: Table | Challenge, person: str, error: discord.HTTPException, speech: Words, who: str = ""
+        self, about: About, person: str, error: discord.HTTPException, speech: Words, who: str = ""
     ) -> PlainMessage:
         """Say what can't be shown to a person and why, and what they can do meanwhile."""
         game, asked = speech.either(f"{about.game}-title", about.game), speech.say("asked-refused")
-        why = speech.say("refused-told", where=f"<#{about.channel}>", why=_why(error, speech), id=about.id)
-        if isinstance(about, Challenge):
+        key = "refused-league" if isinstance(about, League) else "refused-told"
+        why = speech.say(key, where=f"<#{about.channel}>", why=_why(error, speech), id=about.id)
+        if isinstance(about, League):
+            told = speech.say("told-refused-league", game=game, kind=about.kind)
+        elif isinstance(about, Challenge):
             told = speech.say("told-refused-challenge", game=game)
         else:
             other = await self._messenger.ui.names.called(about.guest if person == about.host else about.host)

@@ -71,6 +71,11 @@ league-picture-played = Played
 league-picture-counts = W–D–L
 league-picture-points = Points
 league-picture-left = { $name } (left)
+alt-ladder-line = { $rank }. { $name }: { $played ->
+    [0] no game yet.
+    [one] one game (won { $wins }, drawn { $draws }, lost { $losses }).
+   *[other] { $played } games (won { $wins }, drawn { $draws }, lost { $losses }).
+}
 alt-league-line = { $rank }. { $name }: { $points ->
     [one] one point
    *[other] { $points } points

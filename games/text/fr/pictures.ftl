@@ -74,6 +74,11 @@ league-picture-played = Jouées
 league-picture-counts = V–N–D
 league-picture-points = Points
 league-picture-left = { $name } (a quitté)
+alt-ladder-line = { $rank }. { $name } : { $played ->
+    [0] aucune partie.
+    [one] { $played } partie (victoires : { $wins }, nulles : { $draws }, défaites : { $losses }).
+   *[other] { $played } parties (victoires : { $wins }, nulles : { $draws }, défaites : { $losses }).
+}
 alt-league-line = { $rank }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -115,7 +115,8 @@ def terms(challenge: Challenge, speech: Words) -> str:
     """Write every term in one line, then how long the challenge is open, and how often."""
     expires = speech.say("term-expires", when=moment(challenge.expires_at))
     stands = speech.say("term-standing", number=challenge.standing) if challenge.standing else ""
-    return " · ".join(filter(None, [terms_line(terms_of(challenge), speech), stands, expires]))
+    ladder = speech.say("term-ladder") if challenge.league else ""
+    return " · ".join(filter(None, [ladder, terms_line(terms_of(challenge), speech), stands, expires]))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:

@@ -1,4 +1,4 @@
-"""A league's message: who has joined, then round by round who meets whom and its table; edited while it stands."""
+"""A league's message: who has joined, then by rounds who meets whom, and its table; a ladder's: who stands where."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -6,6 +6,8 @@ from contextlib import suppress
 import discord
 
 from bot.tables import LeagueStatus, LeagueView, TableStatus
+from bot.tables.values.durations import DAY
+from bot.tables.values.limits import LADDER_IDLE, LADDER_REACH
 from bot.tables.values.notice_contents import LeagueChanged, LeagueShown, NoticeKind
 from bot.text import Words
 from bot.ui.context import UiContext
@@ -40,14 +42,16 @@ async def change_league(messenger: Messenger, notice: ParsedNotice[LeagueChanged
 
 async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]:
     speech = await ui.public_words(stands.league.guild)
-    title = text(speech.say("league-title", game=speech.either(f"{stands.league.game}-title", stands.league.game)))
-    if not stands.rounds:
+    game = speech.either(f"{stands.league.game}-title", stands.league.game)
+    title = text(speech.say("ladder-title" if stands.is_ladder else "league-title", game=game))
+    if not (stands.people if stands.is_ladder else stands.rounds):
         said = text("\n".join([*_terms(stands, speech), "", _joined(stands, speech)]))
         return layout(title, said, *rows(_buttons(stands, speech))), ()
     name = f"{stands.league.id}-{stands.league.notices}.png"
     look = await public_look(ui, stands.league.guild, stands.league.game, speech)
     painted = league_picture([line async for line in _lines(ui, stands)], look)
-    said = text("\n".join([_heading(stands, speech), *_pairs(stands, speech)]))
+    lines = _of_ladder(stands, speech) if stands.is_ladder else [_heading(stands, speech), *_pairs(stands, speech)]
+    said = text("\n".join(lines))
     shown = layout(title, picture(name, painted), said, *rows(_buttons(stands, speech)))
     return shown, [(name, painted)]
 
@@ -55,12 +59,28 @@ async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]
 def _terms(stands: LeagueView, speech: Words) -> list[str]:
     """Say what one joins, before one does."""
     league = stands.league
+    if stands.is_ladder:
+        return _of_ladder(stands, speech)
     if league.status == LeagueStatus.OVER:
         return [speech.say("league-cancelled")]
     return [
         speech.say("league-how", days=league.days, pace=league.pace, who=mention(league.run_by)),
         speech.say("league-away"),
     ]
+
+
+def _of_ladder(stands: LeagueView, speech: Words) -> list[str]:
+    """Say how one climbs, and who plays whom."""
+    league = stands.league
+    if league.status == LeagueStatus.OVER:
+        return [speech.say("ladder-over")]
+    running = [
+        speech.say("league-pair", one=mention(table.host), other=mention(table.guest), state="runs")
+        for table in stands.tables
+        if table.status == TableStatus.OPEN
+    ]
+    how = speech.say("ladder-how", pace=league.pace, reach=LADDER_REACH, idle=LADDER_IDLE // DAY)
+    return [*running, how, f"-# {speech.say('ladder-refusing', idle=LADDER_IDLE // DAY)}"]
 
 
 def _joined(stands: LeagueView, speech: Words) -> str:
@@ -95,9 +115,11 @@ def _pairs(stands: LeagueView, speech: Words) -> list[str]:
 
 
 async def _lines(ui: UiContext, stands: LeagueView) -> AsyncIterator[LeagueLine]:
-    for one in stands.standings:
+    place = {person: number for number, person in enumerate(stands.people, 1)} if stands.is_ladder else {}
+    for one in sorted(stands.standings, key=lambda one: place.get(one.person, 0)):
         name, has_left = await ui.names.called(one.person), one.person in stands.gone
-        yield LeagueLine(one.rank, name, one.wins, one.draws, one.losses, one.points, has_left)
+        points = None if stands.is_ladder else one.points
+        yield LeagueLine(place.get(one.person, one.rank), name, one.wins, one.draws, one.losses, points, has_left)
 
 
 def _buttons(stands: LeagueView, speech: Words) -> list[Item | None]:
@@ -105,9 +127,11 @@ def _buttons(stands: LeagueView, speech: Words) -> list[Item | None]:
     if league.status == LeagueStatus.OVER:
         return []
     leave = button(speech.say("button-league-leave"), custom_id("league-leave", league.id))
+    join = button(speech.say("button-league-join"), custom_id("league-join", league.id), discord.ButtonStyle.success)
+    if stands.is_ladder:
+        return [button(speech.say("button-ladder-up"), custom_id("ladder-up", league.id)), join, leave]
     if league.status == LeagueStatus.RUNNING:
         return [leave]
-    join = button(speech.say("button-league-join"), custom_id("league-join", league.id), discord.ButtonStyle.success)
     return [join, leave, button(speech.say("button-league-begin"), custom_id("league-begin", league.id))]
 
 
