@@ -28,6 +28,7 @@ class League:
     notices: int = 0
     version: int = 0
     kind: str = "league"  # or "ladder"
+    reminded: int = 0  # the round of whose end people were reminded
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from bot.tables.values.answers import Answer
 from bot.tables.values.durations import DAY
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import check_ids, is_forgotten, league_id, printable
-from bot.tables.values.notice_contents import LeagueChanged, LeagueShown, NoticeContent
+from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown, NoticeContent
 from bot.tables.values.pauses import Span
-from bot.tables.values.states import DECIDED, LeagueKind, LeagueStatus
+from bot.tables.values.states import DECIDED, LeagueKind, LeagueStatus, TableStatus
 from bot.tables.values.terms import PACES
 from data.records import Away, League, LeagueMember, Notice, Round, Table
 from data.store import Change, ColumnValue, Delete, Insert, Replace, Where
@@ -62,6 +62,10 @@ class LeagueView:
         if self.league.begun_at is None:
             return None
         return self.league.begun_at + self.round_no * self.league.days * DAY
+
+    @property
+    def unfinished(self) -> tuple[Table, ...]:
+        return tuple(table for table in self.tables if table.status == TableStatus.OPEN)
 
     @property
     def as_told(self) -> str:
@@ -236,12 +240,14 @@ async def commit_league(context: TableContext, known: League, changed: League, *
     context.changed_subjects.add(known.id)
 
 
-def telling(league: League, content: NoticeContent, now: int) -> tuple[League, Change, Change]:
+def telling(
+    league: League, content: NoticeContent, now: int, mentions: Sequence[str] = ()
+) -> tuple[League, Change, Change]:
     """Count one more notice of a league, which replaces those that nobody was shown yet, and give it with the row."""
     counted = replace(league, notices=league.notices + 1)
-    kinds = {content.KIND, LeagueChanged.KIND}
+    kinds = {content.KIND} if isinstance(content, LeagueReminder) else {content.KIND, LeagueChanged.KIND}
     stale = Delete(Notice, Where(equal={"subject": league.id}, among={"kind": sorted(kinds)}))
-    return counted, stale, Insert(notice(league.id, counted.notices, content, (), turn_no=0, at=now))
+    return counted, stale, Insert(notice(league.id, counted.notices, content, mentions, turn_no=0, at=now))
 
 
 async def _joined(context: TableContext, league: str) -> list[LeagueMember]:

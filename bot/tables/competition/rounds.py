@@ -14,9 +14,9 @@ from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
-from bot.tables.values.durations import MINUTE
+from bot.tables.values.durations import DAY, MINUTE
 from bot.tables.values.errors import TableError
-from bot.tables.values.notice_contents import LeagueChanged, LeagueShown
+from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown
 from bot.tables.values.states import LeagueStatus
 from bot.tables.values.terms import Terms, agreed
 from data.records import League
@@ -25,6 +25,7 @@ from games.core.option import usual
 
 log = logging.getLogger(__name__)
 
+SOON = 2 * DAY  # before the end of a round: then whoever plays yet is reminded, once
 PAUSE = 15 * MINUTE  # between two looks: so late a result is shown, or somebody who was away is paired
 
 
@@ -46,13 +47,30 @@ async def look(context: TableContext, league_id: str) -> None:
             return
         for pair in _missing(context, view):
             await _open(context, league, pair)
-        await _tell(context, await read_view(context, league))
+        view = await read_view(context, league)
+        await (_remind if _ends_soon(context, view) else _tell)(context, view)
 
 
 async def _end(context: TableContext, view: LeagueView) -> None:
     over = replace(view.league, status=LeagueStatus.OVER, look_at=None)
     content = LeagueShown() if view.league.begun_at else LeagueChanged()
     await commit_league(context, view.league, *telling(over, content, context.time.now()))
+
+
+def _ends_soon(context: TableContext, view: LeagueView) -> bool:
+    is_first_time = not view.is_ladder and view.league.reminded < view.round_no
+    return is_first_time and (view.round_ends or 0) - context.time.now() <= SOON
+
+
+async def _remind(context: TableContext, view: LeagueView) -> None:
+    """Ring once in a round for everybody whose game runs; the rest is told at the next look."""
+    now, league = context.time.now(), view.league
+    reminded = replace(league, reminded=view.round_no)
+    playing = sorted({person for table in view.unfinished for person in (table.host, table.guest)})
+    if playing:
+        await commit_league(context, league, *telling(reminded, LeagueReminder(view.round_no), now, playing))
+    else:
+        await context.store.commit(Replace(reminded, league))
 
 
 async def _tell(context: TableContext, view: LeagueView) -> None:

@@ -36,6 +36,7 @@ class NoticeKind(StrEnum):
     DIGEST = "digest"
     LEAGUE = "league"
     LEAGUE_CHANGED = "league-changed"
+    LEAGUE_REMINDER = "league-reminder"
 
 
 REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
@@ -362,6 +363,16 @@ class LeagueChanged(NoticeContent):
 
     KIND = NoticeKind.LEAGUE_CHANGED
     IS_EDIT = True
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueReminder(NoticeContent):
+    """A round of a league ends soon, and the games of those who are mentioned aren't over."""
+
+    KIND = NoticeKind.LEAGUE_REMINDER
+    URGENCY = Urgency.IN_TIME
+
+    round_no: int
 
 
 _OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played

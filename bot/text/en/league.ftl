@@ -29,6 +29,13 @@ league-pair = { $one } – { $other }: { $state ->
    *[over] finished
 }
 league-off = { $who } has this round off.
+told-league-reminder = { $game } league: round { $number } ends { $left ->
+    [0] today
+    [one] tomorrow
+   *[other] in { $left } days
+}.
+asked-league-reminder = Your game is still in play.
+league-unfinished = A game that isn’t finished when the league ends ({ $ends }) doesn’t count.
 league-over = **The league is over.** { $count ->
     [0] No game was finished in time.
     [one] { $who } comes first!

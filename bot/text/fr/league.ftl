@@ -29,6 +29,13 @@ league-pair = { $one } – { $other } : { $state ->
    *[over] terminée
 }
 league-off = { $who } ne joue pas cette journée.
+told-league-reminder = { $game } : la journée { $number } du championnat finit { $left ->
+    [0] aujourd’hui
+    [one] demain
+   *[other] dans { $left } jours
+}.
+asked-league-reminder = Votre partie est encore en cours.
+league-unfinished = Une partie inachevée à la fin du championnat ({ $ends }) ne compte pas.
 league-over = **Le championnat est terminé.** { $count ->
     [0] Aucune partie n’a été terminée à temps.
     [one] Première place : { $who } !

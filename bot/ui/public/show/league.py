@@ -8,13 +8,15 @@ import discord
 from bot.tables import LeagueStatus, LeagueView, TableStatus
 from bot.tables.values.durations import DAY
 from bot.tables.values.limits import LADDER_IDLE, LADDER_REACH
-from bot.tables.values.notice_contents import LeagueChanged, LeagueShown, NoticeKind
+from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown, NoticeKind
 from bot.text import Words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, button, layout, picture, rows, text
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment
+from bot.ui.plain_message import plain
+from bot.ui.public.first_lines import days_until
 from bot.ui.public.messenger import MessagePlace, Messenger, Pictures
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from render.league import LeagueLine, league_picture
@@ -40,27 +42,50 @@ async def change_league(messenger: Messenger, notice: ParsedNotice[LeagueChanged
                 )
 
 
+async def show_reminder(messenger: Messenger, notice: ParsedNotice[LeagueReminder]) -> MessagePlace | None:
+    """Ring once for whoever still plays, if the round hasn't ended meanwhile."""
+    stands = await messenger.ui.tables.leagues.view(notice.subject)
+    waiting = {person for table in stands.unfinished for person in (table.host, table.guest)}
+    ring = [person for person in notice.mentions if person in waiting]
+    if not ring or stands.round_no != notice.content.round_no or stands.league.status == LeagueStatus.OVER:
+        return None
+    speech = await messenger.ui.public_words(stands.league.guild)
+    left = days_until(stands.round_ends or 0, messenger.ui.clock.now())
+    game = speech.either(f"{stands.league.game}-title", stands.league.game)
+    said = plain(
+        speech.say("told-league-reminder", game=game, number=stands.round_no, left=left),
+        f"{speech.say('asked-league-reminder')} {' '.join(map(mention, ring))}",
+        *_running(stands, speech),
+        f"-# {speech.say('league-unfinished', ends=moment(stands.league.ends_at or 0, 'D'))}",
+    )
+    return await messenger.post(stands.league.channel, said, nonce=notice.id, ring=ring, since=notice.made_at)
+
+
 async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]:
     speech = await ui.public_words(stands.league.guild)
     game = speech.either(f"{stands.league.game}-title", stands.league.game)
     title = text(speech.say("ladder-title" if stands.is_ladder else "league-title", game=game))
+    said = text("\n".join(_said(stands, speech)))
     if not (stands.people if stands.is_ladder else stands.rounds):
-        said = text("\n".join([*_terms(stands, speech), "", _joined(stands, speech)]))
         return layout(title, said, *rows(_buttons(stands, speech))), ()
     name = f"{stands.league.id}-{stands.league.notices}.png"
     look = await public_look(ui, stands.league.guild, stands.league.game, speech)
     painted = league_picture([line async for line in _lines(ui, stands)], look)
-    lines = _of_ladder(stands, speech) if stands.is_ladder else [_heading(stands, speech), *_pairs(stands, speech)]
-    said = text("\n".join(lines))
     shown = layout(title, picture(name, painted), said, *rows(_buttons(stands, speech)))
     return shown, [(name, painted)]
+
+
+def _said(stands: LeagueView, speech: Words) -> list[str]:
+    if stands.is_ladder:
+        return _of_ladder(stands, speech)
+    if stands.rounds:
+        return [_heading(stands, speech), *_pairs(stands, speech)]
+    return [*_terms(stands, speech), "", _joined(stands, speech)]
 
 
 def _terms(stands: LeagueView, speech: Words) -> list[str]:
     """Say what one joins, before one does."""
     league = stands.league
-    if stands.is_ladder:
-        return _of_ladder(stands, speech)
     if league.status == LeagueStatus.OVER:
         return [speech.say("league-cancelled")]
     return [
@@ -74,13 +99,15 @@ def _of_ladder(stands: LeagueView, speech: Words) -> list[str]:
     league = stands.league
     if league.status == LeagueStatus.OVER:
         return [speech.say("ladder-over")]
-    running = [
-        speech.say("league-pair", one=mention(table.host), other=mention(table.guest), state="runs")
-        for table in stands.tables
-        if table.status == TableStatus.OPEN
-    ]
     how = speech.say("ladder-how", pace=league.pace, reach=LADDER_REACH, idle=LADDER_IDLE // DAY)
-    return [*running, how, f"-# {speech.say('ladder-refusing', idle=LADDER_IDLE // DAY)}"]
+    return [*_running(stands, speech), how, f"-# {speech.say('ladder-refusing', idle=LADDER_IDLE // DAY)}"]
+
+
+def _running(stands: LeagueView, speech: Words) -> list[str]:
+    return [
+        speech.say("league-pair", one=mention(table.host), other=mention(table.guest), state="runs")
+        for table in stands.unfinished
+    ]
 
 
 def _joined(stands: LeagueView, speech: Words) -> str:
@@ -135,4 +162,4 @@ def _buttons(stands: LeagueView, speech: Words) -> list[Item | None]:
     return [join, leave, button(speech.say("button-league-begin"), custom_id("league-begin", league.id))]
 
 
-SHOWS: Shows = {LeagueShown: show_league, LeagueChanged: change_league}
+SHOWS: Shows = {LeagueShown: show_league, LeagueChanged: change_league, LeagueReminder: show_reminder}

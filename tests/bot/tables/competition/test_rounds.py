@@ -142,6 +142,23 @@ async def test_a_result_edits_the_message_and_a_round_posts_one(rig: Rig) -> Non
     assert await rig.kinds(league) == [NoticeKind.LEAGUE]
 
 
+async def test_whoever_still_plays_is_rung_for_once_before_the_round_ends(rig: Rig) -> None:
+    league = await begun(rig)
+    done, running = (await view(rig, league)).rounds[0].pairs
+    await won(rig, league, *done)
+    await days_pass(rig, 4.9)
+    assert NoticeKind.LEAGUE_REMINDER not in await rig.kinds(league)
+    await days_pass(rig, 0.2)
+    (reminder,) = [one for one in await rig.notices(league) if one.kind == NoticeKind.LEAGUE_REMINDER]
+    assert sorted(reminder.mentions.split()) == sorted(running)
+    await rig.show_all()
+    await days_pass(rig, 0.5)
+    assert NoticeKind.LEAGUE_REMINDER not in await rig.kinds(league)
+    await won(rig, league, *running)
+    await days_pass(rig, 6.5)
+    assert NoticeKind.LEAGUE_REMINDER in await rig.kinds(league), "another round, another reminder"
+
+
 async def test_it_is_stopped_with_the_results_so_far(rig: Rig) -> None:
     league = await begun(rig)
     pair = (await view(rig, league)).rounds[0].pairs[0]

@@ -13,6 +13,7 @@ from bot.tables.values.notice_contents import (
     ChallengeMade,
     EndOffered,
     GameEnded,
+    LeagueReminder,
     NoticeContent,
     OpponentGone,
     PuzzleShared,
@@ -56,7 +57,7 @@ SILENT = {
     NoticeKind.DAILY,
     NoticeKind.LEAGUE,
 }  # nobody is called, so Components V2
-OF_NO_TABLE = {NoticeKind.SHARED}  # tried below
+OF_NO_TABLE = {NoticeKind.SHARED, NoticeKind.LEAGUE_REMINDER}  # tried below
 ASKS_NOTHING = {NoticeKind.WATCHED}  # one line: tests/bot/ui/play/test_watch.py reads it
 OF_MANY_GAMES = {NoticeKind.DIGEST}  # names how many first: tests/bot/ui/person/test_ringing.py reads it
 RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
@@ -197,6 +198,28 @@ async def test_a_challenge_to_anyone_and_a_rematch_read_well_too(game: str, lang
     (message,) = await shown(wall, again, ChallengeMade())
     assert short_name(NAMES[BEN], 9)[:4] in check(message, game, language)
     await rig.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_leagues_reminder_reads_well_too(language: str) -> None:
+    rig, wall = await stood(language)
+    leagues = rig.tables.leagues
+    for nth, game in enumerate(game.key for game in games()):
+        league = (await leagues.announce(CLEO, GUILD, f"9{nth}", game, days=3, pace=2)).subject
+        for person in (ANA, BEN, CLEO):
+            await leagues.join(league, person)
+        await leagues.begin(league, CLEO)
+        await rig.tables.tick()
+        playing = (await leagues.view(league)).rounds[0].pairs[0]
+        notice: ParsedNotice[NoticeContent] = ParsedNotice(
+            "n-1", league, NoticeKind.LEAGUE_REMINDER, playing, 0, LeagueReminder(1), START
+        )
+        await show(wall, notice)
+        said = wall.posted[-1]
+        assert isinstance(said, PlainMessage)
+        check(said, game, language)
+        assert all(f"<@{person}>" in said.content.split("\n")[1] for person in playing)
+    await rig.store.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -234,6 +234,20 @@ async def league_changed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return None, ()
 
 
+async def league_reminder(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    shown, _ = await league(stage)
+    assert shown is not None
+    for name in ("Ana", "Ben", "Cleo"):
+        await stage.person(name).click(shown, id_of(shown, "league-join|"))
+    await stage.person("Cleo").click(shown, id_of(shown, "league-begin|"))
+    await stage.passes(seconds=1)
+    await stage.passes(days=5.1)
+    reminded = await stage.person("Ana").waits_for(
+        stage.sandbox.channel, lambda seen: says(seen.text, "told-league-reminder")
+    )
+    return reminded, tuple(name for name in ("Ana", "Ben", "Cleo") if stage.person(name).mention in reminded.text)
+
+
 CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.SHARED: shared,
     NoticeKind.DIGEST: digest,
@@ -259,6 +273,7 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.DAILY: daily,
     NoticeKind.LEAGUE: league,
     NoticeKind.LEAGUE_CHANGED: league_changed,
+    NoticeKind.LEAGUE_REMINDER: league_reminder,
 }
 
 
