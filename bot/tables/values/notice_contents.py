@@ -3,51 +3,14 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, IntEnum, StrEnum, auto
+from enum import Enum, auto
 from typing import ClassVar
 
 from bot.tables.values.json_fields import made_of, values_of, write_json
-
-
-class NoticeKind(StrEnum):
-    """The kinds; docs/tables.md says how each is shown and what it holds."""
-
-    CHALLENGE = "challenge"
-    CHALLENGE_CLOSED = "challenge-closed"
-    TURN = "turn"
-    TAKEN_BACK = "taken-back"
-    CHANGED = "changed"
-    END_OFFERED = "end-offered"
-    TAKEBACK_ASKED = "takeback-asked"
-    OFFER_CLOSED = "offer-closed"
-    REMINDER = "reminder"
-    TIME_UP = "time-up"
-    STILL_PLAYING = "still-playing"
-    TIME_GIVEN = "time-given"
-    GONE = "gone"
-    ENDED = "ended"
-    RESULT = "result"
-    RECAP = "recap"
-    WATCHED = "watched"
-    MODERATED = "moderated"
-    SET_ASIDE = "set-aside"
-    DAILY = "daily"
-    SHARED = "shared"
-    DIGEST = "digest"
-    LEAGUE = "league"
-    LEAGUE_CHANGED = "league-changed"
-    LEAGUE_REMINDER = "league-reminder"
-
+from bot.tables.values.notice_kinds import NoticeKind as NoticeKind  # noqa: PLC0414  # given out from here
+from bot.tables.values.notice_kinds import Urgency as Urgency  # noqa: PLC0414  # given out from here
 
 REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
-
-
-class Urgency(IntEnum):
-    """The order in which notices are shown; each urgency has slots of its own."""
-
-    AT_ONCE = 0  # turns, ends and offers: somebody waits for them
-    OPENING = 1  # what opens a thread, which Discord limits hard
-    IN_TIME = 2  # reminders, and what else nobody waits for
 
 
 class Lapse(Enum):
