@@ -237,15 +237,16 @@ async def league_changed(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
 async def league_reminder(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     shown, _ = await league(stage)
     assert shown is not None
-    for name in ("Ana", "Ben", "Cleo"):
-        await stage.person(name).click(shown, id_of(shown, "league-join|"))
-    await stage.person("Cleo").click(shown, id_of(shown, "league-begin|"))
+    people, leagues = [stage.person(name) for name in ("Ana", "Ben", "Cleo")], stage.bot.ui.tables.leagues
+    running = await leagues.newest(str(stage.sandbox.channel.id))
+    assert running is not None
+    for person in people:
+        await leagues.join(running.id, str(person.id))
+    await leagues.begin(running.id, str(people[0].id))
     await stage.passes(seconds=1)
     await stage.passes(days=5.1)
-    reminded = await stage.person("Ana").waits_for(
-        stage.sandbox.channel, lambda seen: says(seen.text, "told-league-reminder")
-    )
-    return reminded, tuple(name for name in ("Ana", "Ben", "Cleo") if stage.person(name).mention in reminded.text)
+    reminded = await people[0].waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "told-league-reminder"))
+    return reminded, tuple(person.name for person in people if person.mention in reminded.text)
 
 
 CASES: Mapping[NoticeKind, Case] = {
