@@ -182,6 +182,10 @@ class Messenger:
         """Ask whether somebody who doesn't play still sees where a table is played, and may watch there."""
         if not table.guild.isdecimal() or not (await self.ui.tables.people.server(table.guild)).watching:
             return False
+        return await self.sees(table, user)
+
+    async def sees(self, table: Table, user: str) -> bool:
+        """Ask whether somebody sees where a table of a server is played."""
         where = await self.ui.tables.notices.seen_at(table)
         return where is not None and await self.channels.sees(table.guild, where, user)
 
