@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot import process_memory
 from bot.backups import Backups, SetAside
@@ -16,6 +15,7 @@ from bot.monitoring.monitor import Monitor
 from bot.monitoring.running import Running
 from bot.monitoring.start import monitoring
 from bot.session_starts import SessionStarts
+from bot.shards.opening import SharedDatabase, open_shared
 from bot.stop_request import Stopped, StopRequest, stop_signals
 from bot.tables import Tables
 from bot.text import LANGUAGES, words
@@ -31,9 +31,6 @@ from data.errors import CannotShare, DatabaseVanished, StoreError
 from data.opening import is_postgresql, open_store
 from data.store import Store
 from data.watch import watch
-
-if TYPE_CHECKING:
-    from bot.shards.opening import SharedDatabase
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +77,7 @@ async def cairn(
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDatabase | None]]":
+async def opened(settings: Settings) -> AsyncIterator[tuple[Store, SharedDatabase | None]]:
     """Open the database for this process alone, or for one of several."""
     plan, address = settings.shards, settings.cairn_database
     if plan is None:
@@ -91,8 +88,6 @@ async def opened(settings: Settings) -> "AsyncIterator[tuple[Store, SharedDataba
             await store.close()
         return
     refuse_to_share_a_file(settings)
-    from bot.shards.opening import open_shared  # needs PostgreSQL's library
-
     async with open_shared(address, plan) as shared:
         yield shared.store, shared
 
@@ -110,7 +105,7 @@ async def look_at_database(settings: Settings) -> None:
 
 
 def connected(
-    ui: UiContext, work: dict[str, Work], shared: "SharedDatabase | None", starts: SessionStarts | None
+    ui: UiContext, work: dict[str, Work], shared: SharedDatabase | None, starts: SessionStarts | None
 ) -> CairnClient:
     """Make the connection to Discord: all of it, or the shards that are held."""
     if shared is None:

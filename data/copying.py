@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 from data import migration
 from data.copy_side import CHUNK, CopySide, Row, all_of, too_old
 from data.errors import CopyRefused
 from data.logs import Proof, Rules, prove
-from data.opening import is_postgresql
+from data.opening import is_postgresql, postgresql
 from data.records import RECORDS
 from data.sql import SqlReads, Statement, shape
 from data.sqlite import backup, connection, migrate
@@ -43,7 +42,9 @@ async def verify(address: str, rules: Rules) -> Proof:
 
 def reading(address: str) -> AbstractAsyncContextManager[CopySide]:
     """Read a database as of one moment; a file of an earlier Cairn as the next start would make it."""
-    return _server().from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
+    return (
+        postgresql().from_server(address, is_alone=False) if is_postgresql(address) else _as_it_will_be(Path(address))
+    )
 
 
 async def _compared(old: CopySide, new: CopySide, kind: type[Record]) -> int:
@@ -62,17 +63,11 @@ async def _fingerprint(side: CopySide, kind: type[Record]) -> tuple[int, str]:
 
 
 def _from(address: str) -> AbstractAsyncContextManager[CopySide]:
-    return _server().from_server(address) if is_postgresql(address) else _from_file(Path(address))
+    return postgresql().from_server(address) if is_postgresql(address) else _from_file(Path(address))
 
 
 def _to(address: str) -> AbstractAsyncContextManager[CopySide]:
-    return _server().to_server(address) if is_postgresql(address) else _to_file(Path(address))
-
-
-def _server() -> ModuleType:
-    from data.postgresql import copying  # needs a library that only its hosts have
-
-    return copying
+    return postgresql().to_server(address) if is_postgresql(address) else _to_file(Path(address))
 
 
 class FileSide(SqlReads):

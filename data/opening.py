@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from data.address import is_servers
 from data.errors import MissingDriver
@@ -18,9 +19,16 @@ async def open_store(address: str | Path, *, is_alone: bool = False) -> Store:
     """
     if not is_postgresql(address):
         return await SqliteStore.open(Path(address))
-    from data.postgresql import presence, store  # need a library that only its hosts have
+    server = postgresql()
+    store: Store = await server.PostgresqlStore.open(str(address), presence=server.Presence.ALONE if is_alone else None)
+    return store
 
-    return await store.PostgresqlStore.open(str(address), presence=presence.Presence.ALONE if is_alone else None)
+
+def postgresql() -> ModuleType:
+    """Give what PostgreSQL's hosts need, and with it the library that only they have."""
+    from data.postgresql import front_door  # imports asyncpg
+
+    return front_door
 
 
 def is_postgresql(address: str | Path) -> bool:

@@ -17,6 +17,7 @@ from data.puzzle_records import DailyWish as DailyWish  # noqa: PLC0414  # given
 from data.puzzle_records import OwnPuzzle as OwnPuzzle  # noqa: PLC0414  # given out from here
 from data.puzzle_records import PuzzleResult as PuzzleResult  # noqa: PLC0414  # given out from here
 from data.vote_records import Vote as Vote  # noqa: PLC0414  # given out from here
+from data.vote_records import VoteCall as VoteCall  # noqa: PLC0414  # given out from here
 from data.vote_records import VoteWish as VoteWish  # noqa: PLC0414  # given out from here
 
 

@@ -26,6 +26,19 @@ class VoteWish:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteCall:
+    """Somebody wants to be told of each vote of a server, in private."""
+
+    TABLE: ClassVar[str] = "vote_calls"
+    KEY: ClassVar[tuple[str, ...]] = ("server", "person")
+
+    server: str
+    person: str
+    told: str = ""  # of which vote they were told last: its table and turn
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Vote:
     """The turn for which somebody votes; kept until one is played."""
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 PRODUCT = ("bot", "games", "render", "data", "sandbox")
 CODE = (*PRODUCT, "tools", "tests")
 MOST_MODULES = 20
-MOST_LATE_IMPORTS = 9
+MOST_LATE_IMPORTS = 7
 INSIDES = re.compile(
     r"\bdiscord\.(http|gateway|shard|state|backoff)\b|\bdiscord import .*\b(http|gateway|shard|state|backoff)\b"
     r"|\.http\.|\._connection\b|__discord_|\bMultipartParameters\b"

@@ -93,6 +93,7 @@ KEPT = {  # what of the privacy text is about each kind of record
     "DailyWish": "set up the puzzle of the day",
     "VoteWish": "plays against me by votes",
     "Vote": "your vote",
+    "VoteCall": "told of each vote",
     "League": "announced one",
     "LeagueMember": "leagues and ladders you joined",
     "Notice": "still to be posted",

@@ -124,6 +124,7 @@ async def give_a_puzzle(tables: Tables) -> None:
 async def vote_for_a_turn(tables: Tables, clock: StillClock) -> None:
     """Let a server play against the bot, and somebody vote."""
     await tables.votes.set_wish(GUILD, ANA, channel="89", games="logitac", hour=(clock.at // HOUR + 1) % 24)
+    await tables.votes.ask_for_calls(GUILD, BEN)
     clock.at += HOUR
     await tables.tick()
     while (table := await tables.votes.game_of(GUILD)) is not None:

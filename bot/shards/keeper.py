@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bot.shards.plan import ShardPlan
 from bot.shards.share import ShardShare, seconds
 from data.errors import StoreError
-from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import LEASE_S, LeaseRows
+from data.postgresql.fencing import LEASE_S, ShardLease
+
+if TYPE_CHECKING:
+    from data.postgresql.leases import LeaseRows
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +50,13 @@ class ShardKeeper:
         self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
 
     @property
-    def rows(self) -> LeaseRows:
+    def rows(self) -> "LeaseRows":
         if self._rows is None:
             raise RuntimeError("no leases are kept yet")
         return self._rows
 
     @rows.setter
-    def rows(self, rows: LeaseRows) -> None:
+    def rows(self, rows: "LeaseRows") -> None:
         self._rows = rows
 
     def hear(self, changed: Sequence[str]) -> None:

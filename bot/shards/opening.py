@@ -11,16 +11,15 @@ from secrets import token_hex
 from bot.shards.keeper import ShardKeeper
 from bot.shards.plan import ShardPlan
 from bot.shards.share import ShardShare
-from data.postgresql.leases import SETTINGS, LeaseRows
-from data.postgresql.presence import Presence
-from data.postgresql.store import PostgresqlStore
+from data.opening import postgresql
+from data.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class SharedDatabase:
     """Hold what one of several processes works with."""
 
-    store: PostgresqlStore
+    store: Store
     share: ShardShare
     keeper: ShardKeeper
 
@@ -28,12 +27,14 @@ class SharedDatabase:
 @asynccontextmanager
 async def open_shared(address: str | Path, plan: ShardPlan) -> AsyncIterator[SharedDatabase]:
     """Open the shared database, and release the shards at the end."""
-    holder, share = holder_name(plan), ShardShare(plan.count)
-    store = await PostgresqlStore.open(str(address), None, Presence.SHARED, application_name=holder, **SETTINGS)
+    holder, share, server = holder_name(plan), ShardShare(plan.count), postgresql()
+    store = await server.PostgresqlStore.open(
+        str(address), None, server.Presence.SHARED, application_name=holder, **server.SETTINGS
+    )
     store.fence = share
     try:
         keeper = ShardKeeper(plan, share)
-        rows = LeaseRows(str(address), plan.count, holder, keeper.hear)
+        rows = server.LeaseRows(str(address), plan.count, holder, keeper.hear)
         try:
             await rows.prepare()
             keeper.rows = rows

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from data.store import Change
 
+LEASE_S: Final = 5.5  # longer than the server lets an interrupted transaction hold a row: see `leases.SETTINGS`
 MOST_TOLD = 7_000  # bytes that PostgreSQL takes in one notification
 EVERYTHING_CHANGED = "[]"
 CHANNEL = "right('cairn:' || current_schema(), 60)"  # processes with the same schema notify each other

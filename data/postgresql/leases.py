@@ -9,10 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from data.errors import OtherShardCount
 from data.postgresql.connection import CONNECT_SECONDS, FAILURES, close, connect_again, explained
-from data.postgresql.fencing import CHANNEL, ShardLease
+from data.postgresql.fencing import CHANNEL, LEASE_S, ShardLease
 from data.postgresql.migrate import LOCK
 
-LEASE_S: Final = 5.5  # longer than the server lets an interrupted transaction hold a row: see SETTINGS
 GRACE_S: Final = 2.0  # longer than a holder needs to connect again and renew
 ASKED_S: Final = 2.0  # some rounds of who asks: so long nobody takes a shard that its own process asks for
 ANSWER_S: Final = 3.0  # then a question about leases is given up, and the connection with it

@@ -72,6 +72,8 @@ FAMILIES: dict[str, set[str]] = {
     "door-{}": each("door-{}", set(DOORS) - {"puzzle"}),
     "button-line-{}": each("button-line-{}", ("best", "instead")),
     "puzzle-line-{}": each("puzzle-line-{}", ("best", "instead")),
+    "button-vote-calls-{}": each("button-vote-calls-{}", ("on", "off")),
+    "vote-calls-{}": each("vote-calls-{}", ("on", "off")),
     "button-watch-{}": each("button-watch-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct", "rated", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),

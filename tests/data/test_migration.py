@@ -30,6 +30,7 @@ CAME_WITH = {
     "watches": 20,
     "vote_wishes": 22,
     "votes": 22,
+    "vote_calls": 29,
     "conditions": 23,
     "leagues": 26,
     "league_members": 26,

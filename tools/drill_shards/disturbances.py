@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from data.postgresql.leases import LEASE_S
+from data.postgresql.fencing import LEASE_S
 from tools.drill_shards.cluster import BotProcess, Cluster
 
 TOO_LONG_S = 90.0

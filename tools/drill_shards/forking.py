@@ -13,9 +13,9 @@ from typing import Any
 LOADED = (
     "bot.app",
     "bot.local_demo",
-    "bot.shards.opening",
     "bot.startup_errors",
     "bot.ui.discord_io.gateway.sharded_client",
+    "data.postgresql.front_door",
 )
 
 

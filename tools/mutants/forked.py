@@ -18,8 +18,8 @@ OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 UNREADABLE = "while loading conftest"  # else a usage error means that a test has another name now
 MOST_BYTES = 6 << 30
-WAITING = 10  # times its processor time, then a child is taken to wait for what never comes
-LEAST_WAITING_S = 120.0
+IDLE_S = 60.0  # a child that uses no second of processor time in these waits for what never comes
+TICKS = os.sysconf("SC_CLK_TCK")  # of processor time a second
 
 
 def warm() -> None:
@@ -28,38 +28,43 @@ def warm() -> None:
         import_module(library)
 
 
-def passes(tests: Sequence[str], copy: Path, seconds: float, plugin: object) -> bool:
+def passes(tests: Sequence[str], copy: Path, seconds: float, *plugins: object) -> bool:
     """Run tests in a copy of the tree up to the first failure; a run that doesn't end has failed."""
-    child = os.fork()
-    if child == 0:
-        _run(tests, copy, int(seconds), plugin)
-    try:
-        code = _ended(child, max(LEAST_WAITING_S, WAITING * seconds))
-    finally:
-        _kill_all(child)
+    code = ran(tests, copy, seconds, *plugins)
     if code == pytest.ExitCode.USAGE_ERROR:
-        return UNREADABLE not in _output(copy).read_text(encoding="utf-8", errors="replace")
+        return UNREADABLE not in output_of(copy).read_text(encoding="utf-8", errors="replace")
     return code in PASSED
 
 
-def _output(copy: Path) -> Path:
+def ran(tests: Sequence[str], copy: Path, seconds: float, *plugins: object) -> int:
+    """Give what the run's process ended with: pytest's code, or the negative signal that stopped it."""
+    child = os.fork()
+    if child == 0:
+        _run(tests, copy, int(seconds), plugins)
+    try:
+        return _ended(child)
+    finally:
+        _kill_all(child)
+
+
+def output_of(copy: Path) -> Path:
     return copy.with_suffix(".out")
 
 
-def _run(tests: Sequence[str], copy: Path, seconds: int, plugin: object) -> None:
+def _run(tests: Sequence[str], copy: Path, seconds: int, plugins: Sequence[object]) -> None:
     code = 70
     try:
         os.setsid()
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
         _move_to(copy)
-        code = pytest.main([*OPTIONS, *tests], [plugin])
+        code = pytest.main([*OPTIONS, *tests], plugins)
     finally:
         os._exit(code)
 
 
 def _move_to(copy: Path) -> None:
-    output = os.open(_output(copy), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    output = os.open(output_of(copy), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.chdir(copy)
@@ -69,16 +74,24 @@ def _move_to(copy: Path) -> None:
         del sys.modules[name]
 
 
-def _ended(child: int, seconds: float) -> int:
-    end = time.monotonic() + seconds
+def _ended(child: int) -> int:
+    used, end = 0.0, time.monotonic() + IDLE_S
     while time.monotonic() < end:
         pid, status = os.waitpid(child, os.WNOHANG)
         if pid:
             return os.waitstatus_to_exitcode(status)
+        if (now := _used_s(child)) >= used + 1:
+            used, end = now, time.monotonic() + IDLE_S
         time.sleep(0.02)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return -signal.SIGKILL
+
+
+def _used_s(child: int) -> float:
+    """Tell how much processor time a child has used, as Linux says it."""
+    said = Path(f"/proc/{child}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(said[11]) + int(said[12])) / TICKS
 
 
 def _kill_all(group: int) -> None:

@@ -13,15 +13,24 @@ from types import CodeType, FrameType
 import pytest
 
 from tools.mutants.areas import ROOT
-from tools.mutants.forked import passes
+from tools.mutants.forked import PASSED, output_of, ran
 
 FOLDER = ROOT / "var" / "mutants" / "reach"
-MOST_S = 120  # of processor time for a file; one that takes longer is not asked
+MOST_S = 120  # of processor time for a file; one that takes longer is asked as a whole
+LAST_WORDS = 3_000  # characters of a failed run's output
+
+
+class FailsByItself(Exception):
+    """Tests fail with nothing planted, so that each fault would seem noticed."""
+
+    def __init__(self, tests: Sequence[str], copy: Path) -> None:
+        said = output_of(copy).read_text(encoding="utf-8", errors="replace")[-LAST_WORDS:]
+        super().__init__(f"{said}\nWith nothing planted this fails, mend it first: {' '.join(tests)}")
 
 
 @dataclass(frozen=True)
 class Reach:
-    """A test, how long it takes, and the functions it runs, as `path::name`."""
+    """A test, its processor time, and the functions it runs, as `path::name`."""
 
     test: str
     seconds: float
@@ -49,8 +58,11 @@ def is_recorded(file: str) -> bool:
 
 def record(file: str, copy: Path) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    passes([file], copy, MOST_S, Recorder(copy, _kept(file)))
-    if not is_recorded(file):
+    code = ran([file], copy, MOST_S, Recorder(copy, _kept(file)))
+    if code not in PASSED and code >= 0:
+        _kept(file).unlink(missing_ok=True)
+        raise FailsByItself([file], copy)
+    if code < 0:
         _kept(file).write_text(json.dumps({"names": [], "tests": []}), encoding="utf-8")
 
 
@@ -84,9 +96,9 @@ class Recorder:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._take_collected()
-        began = time.perf_counter()
+        began = time.process_time()
         yield
-        self._tests.append((item.nodeid, round(time.perf_counter() - began, 3), self._seen))
+        self._tests.append((item.nodeid, round(time.process_time() - began, 3), self._seen))
         self._seen = set()
 
     def _take_collected(self) -> None:

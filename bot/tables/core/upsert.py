@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext
-from data.records import DailyWish, Learning, Person, RingWish, Server, TableNote, Vote, VoteWish
+from data.records import DailyWish, Learning, Person, RingWish, Server, TableNote, Vote, VoteCall, VoteWish
 from data.store import Change, Insert, Replace
 
-Stored = TypeVar("Stored", Person, Server, Learning, RingWish, DailyWish, TableNote, VoteWish, Vote)
+Stored = TypeVar("Stored", Person, Server, Learning, RingWish, DailyWish, TableNote, VoteWish, Vote, VoteCall)
 
 
 async def upsert(context: TableContext, row: Stored, known: Stored | None, *besides: Change) -> Stored:

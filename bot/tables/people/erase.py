@@ -36,6 +36,7 @@ from data.records import (
     RingWish,
     TableNote,
     Vote,
+    VoteCall,
     Watch,
 )
 from data.store import Change, Delete, Insert, Record, Replace, StoreFailed, Where
@@ -90,6 +91,7 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         Delete(Block, Where(equal={"blocked": person})),
         Delete(DailyTry, Where(equal={"person": person})),
         Delete(Vote, Where(equal={"person": person})),
+        Delete(VoteCall, Where(equal={"person": person})),
         Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]

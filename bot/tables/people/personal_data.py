@@ -30,6 +30,7 @@ from data.records import (
     Table,
     TableNote,
     Vote,
+    VoteCall,
     Watch,
 )
 from data.store import ColumnValue, Record, Where
@@ -56,6 +57,7 @@ class PersonalData(Verbs):
             "learnings": await find(Learning, Where(equal={"person": person})),
             "daily_tries": await find(DailyTry, Where(equal={"person": person})),
             "votes": await find(Vote, Where(equal={"person": person})),
+            "vote_calls": await find(VoteCall, Where(equal={"person": person})),
             "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
         }
         for kind, columns in NAMED:

@@ -7,8 +7,8 @@ from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import NO_TURNS, FinishedTurn, GameUpdate
 from bot.tables.log.telling import told_turn
 from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
-from bot.tables.values.ids import OPPONENT
-from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun
+from bot.tables.values.ids import OPPONENT, is_everybody
+from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun, VoteOpened
 from bot.tables.values.progress import Progress
 from bot.tables.values.terms import counts_on, read_options
 from data.records import Round
@@ -52,6 +52,12 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
         ),
         () if is_there or update.table.level is not None else (waiting,),
     )
+    _call_voters(update, waiting)
+
+
+def _call_voters(update: GameUpdate, waiting: str) -> None:
+    if is_everybody(waiting):
+        update.notify(VoteOpened())
 
 
 def lapse_offer(update: GameUpdate) -> None:
@@ -94,6 +100,7 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
         return
     mentions = () if waiting == by else (waiting,)
     update.notify(TurnBegun(game_no=update.table.game_no, seed_commitment=promise), mentions)
+    _call_voters(update, waiting)
 
 
 def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: str) -> Round:

@@ -338,6 +338,15 @@ class LeagueReminder(NoticeContent):
     round_no: int
 
 
+@dataclass(frozen=True, slots=True)
+class VoteOpened(NoticeContent):
+    """A vote of a server begins: those who asked for it are told, each in private."""
+
+    KIND = NoticeKind.VOTE_CALL
+    URGENCY = Urgency.IN_TIME
+    LAPSE = Lapse.NEXT_TURN
+
+
 _OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played
 _QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)  # about the clock
 

@@ -31,6 +31,7 @@ class NoticeKind(StrEnum):
     LEAGUE = "league"
     LEAGUE_CHANGED = "league-changed"
     LEAGUE_REMINDER = "league-reminder"
+    VOTE_CALL = "vote-call"
 
 
 class Urgency(IntEnum):

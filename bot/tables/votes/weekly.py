@@ -20,6 +20,7 @@ from bot.tables.values.states import LIVE, EndReason, TableStatus
 from bot.tables.values.terms import First, Terms
 from bot.tables.values.voted_games import VOTED
 from bot.tables.votes.ballots import BallotVerbs, elected
+from bot.tables.votes.calls import VoteCallVerbs
 from data.records import Server, Table, Vote, VoteWish
 from data.store import Delete, Replace, Where
 from games.core.outcome import Seat
@@ -39,7 +40,7 @@ class VoteTimes:
     gives_up: int
 
 
-class VotingVerbs(BallotVerbs):
+class VotingVerbs(BallotVerbs, VoteCallVerbs):
     """Tell how a server's game stands."""
 
     async def times(self, table: Table) -> VoteTimes | None:

@@ -103,7 +103,7 @@ privacy-kept = **What I keep about you**
     - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
     - the answers you’ve prepared, until they’re played or void; your notes on games, the games whose end you want to be told, and who you’ve blocked
     - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution, and the positions of your games that you let a server have as puzzles
-    - your vote, where a server plays against me, until a move is played
+    - your vote, where a server plays against me, until a move is played, and whether you want to be told of each vote
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 
     It’s all in one database, on the computer of whoever runs this bot; nobody else gets it. I don’t read your messages or keep any.

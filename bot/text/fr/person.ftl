@@ -102,7 +102,7 @@ privacy-kept = **Ce que je garde sur vous**
     - vos préférences, vos dernières conditions pour chaque jeu, vos heures calmes, et quand vous étiez en pause
     - les réponses que vous avez préparées, jusqu’à ce qu’elles soient jouées ou annulées ; vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
     - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution, et les positions de vos parties que vous offrez à un serveur comme problèmes
-    - votre vote, là où un serveur joue contre moi, jusqu’à ce qu’un coup soit joué
+    - votre vote, là où un serveur joue contre moi, jusqu’à ce qu’un coup soit joué, et votre souhait que chaque vote vous soit annoncé
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 
     Tout est dans une seule base de données, sur l’ordinateur de la personne qui héberge ce bot ; personne d’autre n’y a accès. Je ne lis pas vos messages et n’en garde aucun.

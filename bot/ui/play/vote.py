@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from bot.tables import TableView
 from bot.tables.values.ids import everybody_of
+from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
-from bot.ui.layout import button
+from bot.ui.layout import Item, button, layout, rows, text
 from bot.ui.phrases import in_words, moment, notation, table_title
 from bot.ui.play.thread_or_channel import refuse_without_role
 from bot.ui.refusal import UiRefusal
@@ -53,7 +54,8 @@ class Ballot(ExerciseKind):
         when = moment(times.closes if times else request.ui.clock.now())
         said = request.say("vote-kept", when=when, **_named(exercise.at.game, actions, request))
         again = button(request.say("button-vote-again"), id_to_again(self, exercise, exercise.tries))
-        await show_tried(request, self, exercise, actions, lines=[said], buttons=[again])
+        calls = await _calls_button(request, request.guild)
+        await show_tried(request, self, exercise, actions, lines=[said], buttons=[again, calls])
 
     def heading(self, request: Request, exercise: Exercise) -> str:
         return request.say("vote-title", game=table_title(exercise.at.game, None, request.words))
@@ -83,4 +85,26 @@ async def press_vote(request: Request) -> None:
     await show_exercise(request, VOTES, await VOTES.find(request, table, int(turn_no)))
 
 
-ROUTES = {"vote": Route(press_vote, Ack.NEW, "id int"), **Solving(VOTES).routes()}
+async def press_calls(request: Request) -> None:
+    """Tell them of each vote in private from now on, or no more; the language is noted for that."""
+    server, to = request.custom_id.args
+    votes = request.ui.tables.votes
+    if to == "on":
+        await votes.ask_for_calls(server, request.user)
+        await request.ui.names.note(request.interaction.user, request.words.language)
+    else:
+        await votes.end_calls(server, request.user)
+    said = text(request.say(f"vote-calls-{to}"))
+    await request.answer(layout(said, *rows([await _calls_button(request, server)])))
+
+
+async def _calls_button(request: Request, server: str) -> Item:
+    to = "off" if await request.ui.tables.votes.is_called(server, request.user) else "on"
+    return button(request.say(f"button-vote-calls-{to}"), custom_id("vote-calls", server, to))
+
+
+ROUTES = {
+    "vote": Route(press_vote, Ack.NEW, "id int"),
+    "vote-calls": Route(press_calls, Ack.NEW, "id on/off"),
+    **Solving(VOTES).routes(),
+}

@@ -12,8 +12,8 @@ from bot.shards.keeper import BACK_S, EVERY_S, ShardKeeper
 from bot.shards.plan import read_plan
 from bot.shards.share import ShardShare
 from data.errors import StoreError, Unreachable
-from data.postgresql.fencing import ShardLease
-from data.postgresql.leases import GRACE_S, LEASE_S, Renewal
+from data.postgresql.fencing import LEASE_S, ShardLease
+from data.postgresql.leases import GRACE_S, Renewal
 
 
 @dataclass

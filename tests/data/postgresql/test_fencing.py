@@ -11,8 +11,8 @@ import pytest
 from data.errors import LeaseLost, StaleWrite, Unreachable
 from data.migration import Migration, known
 from data.postgresql import leases
-from data.postgresql.fencing import MOST_TOLD, ShardLease
-from data.postgresql.leases import LEASE_S, LeaseRows
+from data.postgresql.fencing import LEASE_S, MOST_TOLD, ShardLease
+from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
 from data.store import Change, Insert, Replace
 from tests.contract.stores.marbles import MIGRATIONS, A, Marble

@@ -9,9 +9,12 @@ import pytest
 from tools.mutants.areas import ROOT
 
 MODULE = """
+from time import sleep
+
 def smaller(one, two):
     while one > 100:
         one -= 1
+    sleep(0)
     return one < two
 """
 TESTS = """
@@ -46,11 +49,28 @@ def killed(before, after):
     at = text.index(before)
     return trial.killed_by(Fault("module.py", 1, at, at + len(before), before, after, "", "smaller"), copy)
 
-trial.LEAST_S = 2
-faults = [("<", "<="), ("-= 1", "-= 0"), ("> 100", "> 99"), ("while one > 100:", "while one > 100")]
+trial.LEAST_S, forked.IDLE_S = 2, 4
+
+def refused(broken, do):
+    sound = broken.read_text()
+    broken.write_text(sound + "assert False, 'broken by itself'")
+    try:
+        return do()
+    except reach.FailsByItself as error:
+        return str(error)
+    finally:
+        broken.write_text(sound)
+
+all_broken = refused(copy / "conftest.py", lambda: killed("> 100", "> 99"))
+test_file = "tests/test_module.py"
+faults = [
+    ("<", "<="), ("-= 1", "-= 0"), ("sleep(0)", "sleep(999)"),
+    ("> 100", "> 99"), ("while one > 100:", "while one > 100"),
+]
 print(json.dumps({
     "reached": {one.test.partition("::")[2]: sorted(one.functions) for one in known},
     "killed": [killed(*one) for one in faults],
+    "refused": [all_broken, refused(copy / test_file, lambda: reach.record(test_file, copy))],
     "as it was": (copy / "module.py").read_text() == text,
 }))
 """
@@ -65,6 +85,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     (copy / "tests").mkdir()
     (copy / "tests" / "test_module.py").write_text(TESTS)
     (copy / "pytest.ini").write_text("[pytest]\n")
+    (copy / "conftest.py").write_text("")
     words = [sys.executable, "-c", TRIED, str(copy), str(copy.with_name("reach.json"))]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True, timeout=300)
     found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
@@ -86,9 +107,17 @@ def test_a_fault_is_noticed_by_a_failure_by_what_cannot_be_read_and_by_a_run_tha
     assert tried["killed"] == [
         "tests/test_module.py::test_smaller",
         "a run that does not end",
+        "a run that does not end",
         None,
         "a module that cannot be read",
     ]
+
+
+def test_what_fails_with_nothing_planted_is_no_kill_but_refused(tried: dict[str, object]) -> None:
+    refused = tried["refused"]
+    assert isinstance(refused, list) and len(refused) == 2
+    for said in refused:
+        assert "broken by itself" in said and "With nothing planted this fails" in said
 
 
 def test_the_copy_is_left_as_it_was(tried: dict[str, object]) -> None:

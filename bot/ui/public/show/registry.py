@@ -2,7 +2,19 @@
 
 from bot.tables.values.notice_contents import NoticeContent
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show import challenge, daily, digest, ended, league, recap, share, short_notices, turn, watched
+from bot.ui.public.show import (
+    challenge,
+    daily,
+    digest,
+    ended,
+    league,
+    recap,
+    share,
+    short_notices,
+    turn,
+    vote_call,
+    watched,
+)
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 
 SHOWS: Shows = {
@@ -15,6 +27,7 @@ SHOWS: Shows = {
     **share.SHOWS,
     **digest.SHOWS,
     **league.SHOWS,
+    **vote_call.SHOWS,
     **watched.SHOWS,
 }
 

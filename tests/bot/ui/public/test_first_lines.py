@@ -8,7 +8,7 @@ import pytest
 from discord import Forbidden
 
 from bot.tables import NoticeKind, Takebacks, Terms
-from bot.tables.values.ids import OPPONENT
+from bot.tables.values.ids import OPPONENT, everybody_of
 from bot.tables.values.notice_contents import (
     ChallengeMade,
     EndOffered,
@@ -26,7 +26,9 @@ from bot.tables.values.notice_contents import (
     TurnBegun,
     TurnReminder,
     TurnTakenBack,
+    VoteOpened,
 )
+from bot.tables.values.voted_games import VOTED
 from bot.text import LANGUAGES, words
 from bot.ui.context import UiContext
 from bot.ui.layout import Layout
@@ -57,7 +59,7 @@ SILENT = {
     NoticeKind.DAILY,
     NoticeKind.LEAGUE,
 }  # nobody is called, so Components V2
-OF_NO_TABLE = {NoticeKind.SHARED, NoticeKind.LEAGUE_REMINDER}  # tried below
+TRIED_BELOW = {NoticeKind.SHARED, NoticeKind.LEAGUE_REMINDER, NoticeKind.VOTE_CALL}
 ASKS_NOTHING = {NoticeKind.WATCHED}  # one line: tests/bot/ui/play/test_watch.py reads it
 OF_MANY_GAMES = {NoticeKind.DIGEST}  # names how many first: tests/bot/ui/person/test_ringing.py reads it
 RINGING: Mapping[NoticeKind, Sequence[NoticeContent]] = {
@@ -100,6 +102,9 @@ class Wall(Messenger):
 
     async def channel_of(self, table: Any) -> str:
         return "88"
+
+    async def sees(self, table: Any, user: str) -> bool:
+        return True
 
     async def is_member(self, guild: str, user: str) -> bool:
         return True
@@ -168,7 +173,7 @@ async def test_no_markup_stands_among_the_first_hundred_characters(kind: NoticeK
 
 
 def test_every_kind_of_notice_is_an_edit_or_silent_or_tried_here() -> None:
-    assert set(RINGING) | EDITS | SILENT | OF_NO_TABLE | OF_MANY_GAMES | ASKS_NOTHING == set(NoticeKind)
+    assert set(RINGING) | EDITS | SILENT | TRIED_BELOW | OF_MANY_GAMES | ASKS_NOTHING == set(NoticeKind)
     assert not set(RINGING) & (EDITS | SILENT)
 
 
@@ -220,6 +225,26 @@ async def test_a_leagues_reminder_reads_well_too(language: str) -> None:
         check(said, game, language)
         assert all(f"<@{person}>" in said.content.split("\n")[1] for person in playing)
     await rig.store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", VOTED)
+async def test_a_call_to_a_vote_reads_well_too(game: str, language: str) -> None:
+    rig, wall = await stood(language)
+    votes, server = rig.tables.votes, everybody_of(GUILD)
+    await rig.tables.people.set_person(server, name=NAMES[BEN])
+    await votes.set_wish(GUILD, CLEO, channel="88")
+    await votes.ask_for_calls(GUILD, ANA)
+    terms = Terms(game, first="host")
+    table = (await rig.tables.practice.start(server, GUILD, "88", terms, 1, in_channel=True)).subject
+    notice: ParsedNotice[NoticeContent] = ParsedNotice(
+        "n-1", table, NoticeKind.VOTE_CALL, (), TURN_NO, VoteOpened(), START
+    )
+    await show(wall, notice)
+    (message,) = wall.posted
+    assert isinstance(message, PlainMessage)
+    assert short_name(NAMES[BEN], 9)[:4] in check(message, game, language)
+    await rig.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
