@@ -16,7 +16,7 @@ OTHER_COMPARISON = {
 }  # fmt: skip
 OTHER_ARITHMETIC = {"+": "-", "-": "+", "*": "//", "//": "*"}
 OTHER_LOGIC = {"and": "or", "or": "and"}
-IN_ANY_ORDER = ("max", "min")
+IN_ANY_ORDER = ("max", "min", "check_ids")
 NEVER_RUN = (
     ast.AnnAssign,
     ast.Import,
