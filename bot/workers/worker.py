@@ -10,7 +10,7 @@ import struct
 import sys
 from pathlib import Path
 from traceback import extract_tb
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 LENGTH = struct.Struct(">I")
 READY = (True, "ready")  # sent once after the start, so that the first job's time doesn't include it
@@ -21,7 +21,11 @@ def read(source: BinaryIO) -> object:
     head = source.read(LENGTH.size)
     if len(head) < LENGTH.size:
         raise EOFError
-    return pickle.loads(source.read(LENGTH.unpack(head)[0]))
+    size = LENGTH.unpack(head)[0]
+    data = source.read(size)
+    if len(data) < size:
+        raise EOFError
+    return pickle.loads(data)
 
 
 def framed(message: object) -> bytes:
@@ -36,18 +40,25 @@ def told(error: Exception) -> str:
 
 
 def main() -> int:
-    """Serve until the input ends. What a job prints must not mix with the answers."""
+    """Serve until nobody asks any more, or listens. What a job prints must not mix with the answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.nice(5)
+    try:
+        _serve(sys.stdin.buffer, answers)
+    except EOFError:
+        return 0
+    except BrokenPipeError:  # what wasn't heard would be written once more as the file is closed
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+        return 0
+
+
+def _serve(jobs: BinaryIO, answers: BinaryIO) -> NoReturn:
     answers.write(framed(READY))
     answers.flush()
     while True:
-        try:
-            job = read(sys.stdin.buffer)
-        except EOFError:
-            return 0
+        job = read(jobs)
         try:
             answer: object = (True, job.run())  # type: ignore[attr-defined]
         except Exception as error:  # noqa: BLE001 whatever went wrong is the asker's to tell

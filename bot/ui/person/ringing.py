@@ -11,15 +11,17 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 
+USUAL_END = 7  # o'clock, where no quiet hours are set
 NEVER, YES, NO = "never", "yes", "no"
 
 
 async def ask(request: Request) -> None:
     """Open the form, with what is set filled in."""
     wish, say = request.ui.tables.people.ring_wish(request.user), request.say
+    is_off = wish.quiet_from == wish.quiet_to
     fields = [
-        (say("ring-from"), menu("from", _beginnings(request, wish))),
-        (say("ring-to"), menu("to", hour_options(wish.quiet_to or 7))),
+        (say("ring-from"), menu("from", _beginnings(request, None if is_off else wish.quiet_from))),
+        (say("ring-to"), menu("to", hour_options(USUAL_END if is_off else wish.quiet_to))),
         (say("ring-zone"), menu("zone", zone_options(wish.zone, request.ui.clock.now()))),
         (say("ring-reminder"), menu("reminder", _reminders(request, wish))),
         (say("ring-digest"), menu("digest", _digests(request, wish))),
@@ -27,10 +29,9 @@ async def ask(request: Request) -> None:
     await request.reply.open(form_of(say("ring-title"), custom_id("ring-set"), fields))
 
 
-def _beginnings(request: Request, wish: RingWish) -> list[Item]:
-    is_off = wish.quiet_from == wish.quiet_to
-    never = option(request.say("ring-no-quiet"), NEVER, default=is_off)
-    return [never, *hour_options(None if is_off else wish.quiet_from)]
+def _beginnings(request: Request, hour: int | None) -> list[Item]:
+    never = option(request.say("ring-no-quiet"), NEVER, default=hour is None)
+    return [never, *hour_options(hour)]
 
 
 def _reminders(request: Request, wish: RingWish) -> list[Item]:

@@ -85,10 +85,8 @@ class Messenger:
         """
         if known := self._posted.get((channel, nonce)):
             return known
-        if since is not None and self.ui.clock.now() - since > NONCE_MS:
-            posted_before = await self.find_posted(channel, view, pictures, since)
-            if posted_before is not None:
-                return posted_before
+        if since is not None and (posted_before := await self.posted_before(channel, view, pictures, since)):
+            return posted_before
         files = [attached(name, painted) for name, painted in pictures]
         named = {"allowed_mentions": {"parse": [], "users": list(ring)}, "nonce": nonce, "enforce_nonce": True}
         is_silent = is_silent or self.ui.tables.people.is_anybody_quiet(*ring)
@@ -104,6 +102,12 @@ class Messenger:
         self._posted[posted.channel, nonce] = posted
         if len(self._posted) > MOST_POSTED:
             self._posted.popitem(last=False)
+
+    async def posted_before(self, channel: str, view: View, pictures: Pictures, since: int) -> MessagePlace | None:
+        """Find what an earlier try has posted, where Discord doesn't know its nonce again any more."""
+        if self.ui.clock.now() - since <= NONCE_MS:
+            return None
+        return await self.find_posted(channel, view, pictures, since)
 
     async def find_posted(self, channel: str, view: View, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""

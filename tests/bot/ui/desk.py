@@ -166,6 +166,9 @@ class Board:
     async def channel_of(self, table: object) -> str:
         return THREAD
 
+    async def posted_before(self, *_: object) -> None:
+        """Nothing was tried before."""
+
     async def is_member(self, guild: str, person: str) -> bool:
         return person not in self.left
 

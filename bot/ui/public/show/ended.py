@@ -80,9 +80,11 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     speech = await messenger.ui.public_words(table.guild)
     where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
     line = result_line(table_view, where, speech)
-    shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
-    view = layout(*(picture(name, painted) for name, painted in shown), text(line))
     try:
+        if await messenger.posted_before(channel, layout(text(line)), (), notice.made_at):
+            return None  # with a recap or without one
+        shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
+        view = layout(*(picture(name, painted) for name, painted in shown), text(line))
         await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at)
     except (discord.Forbidden, discord.NotFound):
         return None

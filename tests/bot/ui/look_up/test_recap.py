@@ -5,14 +5,17 @@ import os
 import pickle
 import signal
 from io import BytesIO
+from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
 from PIL import Image
 
-from bot.tables import ErrorCode, TableError
+from bot.tables import ErrorCode, StoreFailed, TableError
+from bot.tables.notices.outbox import Outbox
 from bot.text import words
 from bot.ui.look_up.recap_maker import FILM, STORY
+from bot.ui.public.messenger import Messenger
 from bot.workers.jobs import Job
 from bot.workers.pool import Worker, WorkerLost, WorkerPool
 from games.registry import KEYS, game
@@ -20,7 +23,7 @@ from render.text.alt_text import MOST_ALT
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import table_of
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.every_way import press
+from tests.bot.ui.every_way import comes_to_rest, press
 from tests.bot.ui.players import Match, id_of, ids, open_match
 from tests.bot.ui.public.test_threads_private import private_match
 from tests.says import says
@@ -215,3 +218,50 @@ async def test_a_result_is_told_without_a_recap_if_no_worker_makes_one(
     match, _ = await over(stage)
     shown = await match.people[0].waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "result-won"), SLOW)
     assert not shown.pictures
+
+
+@MADE_HERE
+@pytest.mark.parametrize("moment", ["made", "posted", "posted without"])
+async def test_a_result_with_a_recap_is_posted_once_through_a_kill(
+    moment: str, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot comes back when Discord doesn't know the nonce again any more."""
+    tables, channel = stage.bot.ui.tables, stage.sandbox.channel
+    await tables.people.set_server(str(stage.sandbox.guild.id), recaps=True)
+    match = await open_match(stage, "tactic")
+    await match.step()
+    at_kill, shown, post = asyncio.Event(), Outbox.shown, Messenger.post
+
+    async def killed_once_posted(outbox: Outbox, notice: str, *given: Any) -> None:
+        if _results(match.people[0], stage):
+            at_kill.set()
+            raise StoreFailed("killed")
+        await shown(outbox, notice, *given)
+
+    async def killed_before_posting(messenger: Messenger, at: str, *given: Any, **more: Any) -> Any:
+        if at == str(channel.id):
+            at_kill.set()
+            raise StoreFailed("killed")
+        return await post(messenger, at, *given, **more)
+
+    with monkeypatch.context() as broken:
+        if moment == "made":
+            broken.setattr(Messenger, "post", killed_before_posting)
+        else:
+            broken.setattr(Outbox, "shown", killed_once_posted)
+        if moment == "posted without":
+            broken.setattr(stage.bot.ui.workers, "run", AsyncMock(side_effect=WorkerLost("killed, too")))
+        await tables.play.resign(table_of(match), str(match.people[0].id))
+        await asyncio.wait_for(at_kill.wait(), SLOW)
+        await stage.stop()
+    stage.clock.advance(3_600)
+    await stage.start()
+    ana = match.people[0]
+    await stage.waits(lambda: _results(ana, stage))
+    await comes_to_rest(stage)
+    (result,) = _results(ana, stage)
+    assert bool(result.pictures) == (moment != "posted without")
+
+
+def _results(person: SandboxPerson, stage: Stage) -> list[Seen]:
+    return [seen for seen in person.sees(stage.sandbox.channel) if says(seen.text, "result-won")]

@@ -44,10 +44,12 @@ async def played(match: Match) -> int:
     return len(match.rings(other)) - before
 
 
-async def test_the_form_is_filled_in_as_it_was_kept(stage: Stage) -> None:
+@pytest.mark.parametrize(("begin", "end"), [("22", "7"), ("20", "0"), ("0", "6")])
+async def test_the_form_is_filled_in_as_it_was_kept(stage: Stage, begin: str, end: str) -> None:
     ana = stage.person("Ana")
-    shown = await wishes(ana, stage, zone="Europe/Paris", reminder="day")
-    assert says(shown.text, "prefer-quiet", **{"from": "22:00", "to": "07:00", "zone": "Europe/Paris"})
+    shown = await wishes(ana, stage, zone="Europe/Paris", reminder="day", **{"from": begin, "to": end})
+    hours = {"from": f"{begin:0>2}:00", "to": f"{end:0>2}:00"}
+    assert says(shown.text, "prefer-quiet", zone="Europe/Paris", **hours)
     assert says(shown.text, "prefer-reminder-day")
     await stage.restart()
     again = await ana.click(await asked(ana, stage.sandbox.channel, "preferences"), "ring")
