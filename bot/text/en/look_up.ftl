@@ -88,7 +88,7 @@ standing-counts =
        *[other] { $losses } losses
     }
 profile-title = **{ $who }** on this server
-profile-none = No finished game yet.
+profile-none = No finished game against another person yet.
 profile-alone = **On your own**
 profile-puzzles =
     { $solved ->

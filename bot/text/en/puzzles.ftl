@@ -33,8 +33,8 @@ puzzle-solved =
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Solved** on the first try! The next post will say so.
-       *[other] **Solved** in { $tries } tries. The next post will say so.
+        [one] **Solved** on the first try! The next puzzle of the day will name you.
+       *[other] **Solved** in { $tries } tries. The next puzzle of the day will name you.
     }
 puzzle-streak = { $days ->
     [1] That’s one day in a row: a beginning.

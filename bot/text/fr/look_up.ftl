@@ -88,7 +88,7 @@ standing-counts =
        *[other] { $losses } défaites
     }
 profile-title = **{ $who }** sur ce serveur
-profile-none = Aucune partie finie pour l’instant.
+profile-none = Aucune partie finie contre une autre personne pour l’instant.
 profile-alone = **En solo**
 profile-puzzles =
     { $solved ->

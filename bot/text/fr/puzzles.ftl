@@ -33,8 +33,8 @@ puzzle-solved =
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Résolu** au premier essai ! Le prochain message le dira.
-       *[other] **Résolu** en { $tries } essais. Le prochain message le dira.
+        [one] **Résolu** au premier essai ! Le prochain problème du jour citera votre nom.
+       *[other] **Résolu** en { $tries } essais. Le prochain problème du jour citera votre nom.
     }
 puzzle-streak = { $days ->
     [1] Un jour d’affilée : c’est un début.

@@ -52,6 +52,10 @@ class ExerciseKind(ABC):
     def heading(self, request: Request, exercise: Exercise) -> str:
         """Give the words above the picture: on a phone they may be out of sight, so nobody needs them."""
 
+    def explains(self, request: Request, exercise: Exercise) -> str:
+        """Give what is to be read before anything is picked; then it makes room, so that a phone shows the board."""
+        return ""
+
     @abstractmethod
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
         """Give the words below the picture, right above the buttons."""

@@ -37,7 +37,9 @@ async def show_position(
 def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, note: str) -> list[Item]:
     """Say what was done, what there is to know and to do; offer the answers, or the picker."""
     exercise = position.exercise
-    said_before, offered = [exercise.note, note, *kind.says(request, exercise)], kind.offers(request, exercise)
+    explained = "" if position.is_begun else kind.explains(request, exercise)
+    said_before = [exercise.note, note, explained, *kind.says(request, exercise)]
+    offered = kind.offers(request, exercise)
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)

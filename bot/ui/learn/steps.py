@@ -60,13 +60,15 @@ class LessonSteps(ExerciseKind):
         title, steps = request.say(f"{walk.game}-title"), len(lesson(walk.game))
         return request.say("learn-title", game=title, step=walk.number + 1, steps=steps)
 
-    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+    def explains(self, request: Request, exercise: Exercise) -> str:
         walk = _walk(exercise)
         told = request.say(walk.words_key)
-        if walk.is_new_position:
-            told = request.say("learn-new-position", text=told)
+        return request.say("learn-new-position", text=told) if walk.is_new_position else told
+
+    def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
+        walk = _walk(exercise)
         task = f"➤ **{request.say(f'{walk.words_key}-task')}**"
-        return told, task, _hint(request, walk, exercise.tries)
+        return task, _hint(request, walk, exercise.tries)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         return _moving_on(request, _walk(exercise))

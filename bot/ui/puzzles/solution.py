@@ -34,12 +34,13 @@ async def show_solution(
         note,
         *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),
     ]
+    buttons = [*_buttons(request, place, line, number, len(steps)), await _share(request, place), _next(request, place)]
     name = f"{place.name}-{request.token}.png"
     view = layout(
         text(heading(request.words, puzzle, is_daily=bool(place.day))),
         picture(name, painted),
         text("\n".join(filter(None, lines))),
-        *rows([*_buttons(request, place, line, number, len(steps)), await _share(request, place)]),
+        *rows(buttons),
     )
     await request.answer(view, attached(name, painted))
 
@@ -75,12 +76,16 @@ def _buttons(request: Request, place: PuzzlePlace, line: str, number: int, count
         return button(request.say(f"button-{way}"), custom_id("puzzle-line", place.name, line, target), disabled=beyond)
 
     turns = [to("previous", number - 1), to("next", number + 1)]
-    style = discord.ButtonStyle.primary
     return [
         *(turns if count > 1 else []),
         button(request.say(f"button-line-{other}"), custom_id("puzzle-line", place.name, other, 1)),
-        None if place.day else next_button(request, place) | {"style": style.value},
     ]
+
+
+def _next(request: Request, place: PuzzlePlace) -> Item:
+    """Lead on; below a puzzle of the day it is Share that stands out."""
+    found = next_button(request, place)
+    return found if place.day else found | {"style": discord.ButtonStyle.primary.value}
 
 
 async def _share(request: Request, place: PuzzlePlace) -> Item | None:

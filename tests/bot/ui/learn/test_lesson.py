@@ -123,6 +123,17 @@ async def test_what_one_must_read_stands_below_the_picture_beside_the_buttons(st
         assert "items" in picture and say(f"tactic-lesson-goal{part}") in words_below["content"]
 
 
+async def test_what_is_explained_makes_room_for_the_board_once_something_is_picked(stage: Stage) -> None:
+    """At 390 px the longest of them left a third of the board in sight while one looked for a square on it."""
+    ana, walk, say = stage.person("Ana"), step_of("logitac", "chimney"), words("en").say
+    before = await at_step(stage, ana, walk)
+    begun = await press(ana, before, f"learn-draft|{walk.name}|0||o16")
+    assert say(walk.words_key) in before.text and say(walk.words_key) not in begun.text
+    assert task_line(begun) == task_line(before)
+    again = await press(ana, begun, f"learn-draft-at|{walk.name}")
+    assert say(walk.words_key) in again.text
+
+
 async def test_the_board_of_a_step_is_given_in_text_before_and_after_a_try(stage: Stage) -> None:
     ana, walk = stage.person("Ana"), step_of("logitac", "step")
     seen = await at_step(stage, ana, walk)

@@ -1,6 +1,7 @@
 """Puzzles are solved in private, by picking and by typing, right and wrong, in both languages, over a restart."""
 
 from collections import Counter
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -13,10 +14,11 @@ from sandbox import SandboxPerson, Seen
 from tests.bot.ui import every_way
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids, press
+from tests.bot.ui.players import id_of, ids, press, told
 from tests.bot.ui.puzzles.givers import DailyServer, picked, puzzle_in, spoils, typed, wrong_turns
 from tests.says import says
 
+TUESDAY = 1
 GAMES = [game for game, found in shipped_puzzles().items() if found]
 
 
@@ -132,7 +134,10 @@ async def test_none_comes_again_before_all_of_its_game_and_grade_have_come(stage
 
 
 async def test_the_first_is_easy_and_solving_at_once_leads_up(stage: Stage) -> None:
+    """On a Tuesday, when no hard one is kept for the puzzles of the day: towards the weekend all may be."""
     ana, grades = stage.person("Ana"), []
+    weekday = datetime.fromtimestamp(stage.clock.now() / 1000, UTC).weekday()
+    await stage.passes(seconds=timedelta(days=(TUESDAY - weekday) % 7).total_seconds())
     seen = await asked(ana, stage.sandbox.channel, "puzzle", game="tactic")
     for _ in range(3):
         grades.append(puzzle_in(seen).grade)
@@ -180,6 +185,17 @@ async def test_the_puzzle_of_the_day_is_not_to_be_had_in_another_way(stage: Stag
     told = [one.view for one in ana.messages[shown - 1 :]]
     assert not any(spoils(puzzle, one) for one in told)
     assert (await stage.bot.ui.tables.puzzles.record(str(ana.id), server.id)).solved == 0
+
+
+async def test_the_puzzle_of_the_day_leads_on_once_it_is_over(stage: Stage) -> None:
+    server, ana = DailyServer(stage), stage.person("Ana")
+    await server.begin()
+    post = await server.next_day()
+    puzzle = await server.puzzle(post)
+    seen = await told(ana, post, "daily|")
+    assert "puzzle-next|" not in str(ids(seen))
+    after = await press(ana, await typed(ana, seen, " ".join(puzzle.best.turn)), "puzzle-next|")
+    assert puzzle_in(after) != puzzle
 
 
 async def test_a_wish_for_what_there_is_not_is_answered(stage: Stage) -> None:
