@@ -16,6 +16,7 @@ from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
+from bot.ui import reply
 from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest import pacing, registration
@@ -136,6 +137,12 @@ def _pace_of(sandbox: Sandbox) -> Iterator[None]:
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the presenter look for postponed notices all the time: the stage's clock isn't the machine's."""
     monkeypatch.setattr(presenter, "EVERY_S", 0.02)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every answer take so long that it is announced first."""
+    monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
 
 
 @contextmanager
