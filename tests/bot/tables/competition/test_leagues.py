@@ -1,5 +1,6 @@
 """A league's verbs and figures at their edges: to the last day, member, moment and status that still fits."""
 
+import asyncio
 from collections.abc import Awaitable
 
 import pytest
@@ -197,3 +198,20 @@ async def test_its_message_is_told_anew_only_when_something_in_it_is(rig: Rig) -
     told.add((await view(rig, league)).as_told)
     assert len(told) == 4
     assert len((await view(rig, league)).unfinished) < len((await view(rig, league)).tables)
+
+
+async def test_whoever_shows_it_is_woken_by_every_change(rig: Rig) -> None:
+    leagues = rig.tables.leagues
+    league = await announced(rig)
+    for change in (
+        *(leagues.join(league, person) for person in (ANA, BEN, CLEO)),
+        leagues.leave(league, ANA),
+        leagues.join(league, ANA),
+        leagues.begin(league, CLEO),
+        leagues.stop(league, CLEO),
+    ):
+        async with asyncio.timeout(5):
+            assert league in await rig.tables.notices.changed_subjects()
+        await change
+    async with asyncio.timeout(5):
+        assert league in await rig.tables.notices.changed_subjects()
