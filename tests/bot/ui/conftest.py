@@ -1,6 +1,7 @@
 """A stage: the stand-in, the real bot connected to it by discord.py, a clock that can be moved, and people."""
 
 import asyncio
+import pickle
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -22,6 +23,9 @@ from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
 from bot.ui.registry import COMMANDS
+from bot.workers.jobs import Job
+from bot.workers.pool import JobFailed, WorkerPool
+from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 
@@ -156,6 +160,26 @@ def _commands_written_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registration, "_written", written)
         yield
+
+
+@pytest.fixture
+def processes() -> None:
+    """Let workers be processes, as they are for hosts."""
+
+
+@pytest.fixture(autouse=True)
+def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this process do the work of workers: it has all that a new one would have to load and draw first."""
+
+    async def think(_: WorkerPool, job: Job, place: object) -> object:
+        try:
+            made = await asyncio.to_thread(pickle.loads(pickle.dumps(job)).run)
+        except Exception as error:
+            raise JobFailed(told(error)) from error
+        return pickle.loads(pickle.dumps(made))
+
+    if "processes" not in request.fixturenames:
+        monkeypatch.setattr(WorkerPool, "_think", think)
 
 
 class Hurried:

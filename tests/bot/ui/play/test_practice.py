@@ -136,6 +136,7 @@ async def test_who_challenges_the_bot_itself_plays_at_once(stage: Stage) -> None
     assert '"length":"short"' in found.table.options
 
 
+@pytest.mark.usefixtures("processes")
 async def test_it_answers_what_it_was_asked_before_a_restart(stage: Stage) -> None:
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana)
