@@ -22,7 +22,6 @@ def pytest_configure(config: pytest.Config) -> None:
         tempfile.tempdir = None
 
 
-@pytest.hookimpl(optionalhook=True)  # of xdist, which not every run has
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Begin one worker more than there are cores: a fifth of a worker's time is waiting."""
     return (os.cpu_count() or 1) + 1

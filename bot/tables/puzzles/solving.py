@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.puzzles.choosing import PuzzleGrades, choose
+from bot.tables.puzzles.kept_back import kept_back
 from bot.tables.values.ids import check_ids
-from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
@@ -116,8 +116,8 @@ class PuzzleSolvingVerbs(Verbs):
         return posts[0] if posts else None
 
     async def is_of_these_days(self, puzzle: str) -> bool:
-        """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
-        return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
+        """Return whether it is some server's puzzle of yesterday, today or tomorrow."""
+        return puzzle in await kept_back(self.context)
 
     async def next_puzzle(
         self, person: str, *offered: PuzzleGrades, grade: int | None = None, but: str = ""
@@ -125,7 +125,7 @@ class PuzzleSolvingVerbs(Verbs):
         """Choose the next puzzle among those of some games, and record that this person was shown it."""
         check_ids(person)
         async with self.context.locks.hold(f"person:{person}"):
-            kept = puzzles_about(self.context.time.now(), self.context.puzzles())
+            kept = await kept_back(self.context)
             chosen = choose(offered, await self._results(person), grade, {*kept, but})
             if chosen is not None:
                 known = await _result(self.context, PuzzleOf(person, chosen))
