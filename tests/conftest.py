@@ -7,9 +7,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 MEMORY = Path("/dev/shm")  # a commit waits for a disk some 3 ms, and a new database 0.1 s
 ENOUGH = 2 * 1024**3  # bytes; the tests leave a quarter of it
+TOGETHER = ("tests/browser/", "bot/contract/")  # one browser; the games that the suites look at are played once
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -19,10 +22,20 @@ def pytest_configure(config: pytest.Config) -> None:
         tempfile.tempdir = None
 
 
-@pytest.hookimpl(optionalhook=True)  # of xdist, which not every run has
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Begin one worker more than there are cores: a fifth of a worker's time is waiting."""
     return (os.cpu_count() or 1) + 1
+
+
+class ByFile(LoadFileScheduling):  # type: ignore[misc]
+    """Give a worker a file at a time, or a folder whose files use what takes long to make."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((folder for folder in TOGETHER if nodeid.startswith(folder)), super()._split_scope(nodeid))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:
+    return ByFile(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -130,9 +130,11 @@ def _name(interaction: discord.Interaction) -> str:
 
 async def in_private(done: HandDone) -> None:
     """Begin a private answer, which is filled later."""
-    await done.reply.acknowledge(Ack.NEW)
+    async with done.reply.acknowledging(Ack.NEW):
+        await done.reply.acknowledge()
 
 
 async def in_place(done: HandDone) -> None:
     """Say that the message itself will change."""
-    await done.reply.acknowledge(Ack.HERE)
+    async with done.reply.acknowledging(Ack.HERE):
+        await done.reply.acknowledge()

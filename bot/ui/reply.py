@@ -1,5 +1,6 @@
-"""Answer one interaction: acknowledge within Discord's three seconds, then answer in full."""
+"""Answer one interaction in one request; acknowledge what takes longer within Discord's three seconds."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
@@ -13,6 +14,7 @@ from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached, Item, Layout
 
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
+PATIENCE_S = 1.0  # then Discord is told that the answer follows; it gives up two seconds later
 
 
 class Ack(Enum):
@@ -21,6 +23,13 @@ class Ack(Enum):
     NEW = "a private answer of its own"
     HERE = "the message the button stands on will change"
     FORM = "the handler opens a form at once, which is itself the acknowledgement"
+
+
+PROMISED = {
+    Ack.NEW: First.deferred_channel_message,
+    Ack.HERE: First.deferred_message_update,
+    Ack.FORM: First.modal,
+}
 
 
 class Answerable(Protocol):
@@ -42,28 +51,57 @@ class Reply:
         self._webhooks = webhooks
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+        self._ack = Ack.FORM
+        self._opening: Layout | None = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._announcing: asyncio.Task[None] | None = None
         self.first: First | None = None
+        self.begun: Callable[[], None] | None = None  # called as soon as Discord has something, and the token works
         self.complete: Callable[[Layout], Awaitable[Layout]] | None = None  # adds what every answer has to say
 
-    async def acknowledge(self, ack: Ack, words: Layout | None = None) -> None:
-        if ack is Ack.FORM:
+    @asynccontextmanager
+    async def acknowledging(self, ack: Ack, opening: Layout | None = None) -> AsyncIterator[None]:
+        """Acknowledge what isn't answered within a second, or not at all; `opening` words it."""
+        self._ack, self._opening = ack, opening
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE_S, self._lose_patience)
+        try:
+            yield
+        finally:
+            await self._stop_waiting()
+        await self.acknowledge()
+
+    async def acknowledge(self) -> None:
+        """Say that the answer follows, unless something was said already."""
+        await self._stop_waiting()
+        if self.first is None:
+            await self._announce()
+
+    async def _announce(self) -> None:
+        """Promise an answer; a form can't follow upon a promise."""
+        if self._ack is Ack.FORM:
             return
-        if words is not None:
-            kind, data = First.channel_message, encode_body(words, private=True)
-        elif ack is Ack.NEW:
-            kind, data = First.deferred_channel_message, {"flags": PRIVATE}
+        if self._opening is not None:
+            await self._begin(First.channel_message, encode_body(self._opening, private=True))
+        elif self._ack is Ack.NEW:
+            await self._begin(First.deferred_channel_message, {"flags": PRIVATE})
         else:
-            kind, data = First.deferred_message_update, {}
-        await self._begin_once(kind, data)
+            await self._begin(First.deferred_message_update, {})
 
     async def open(self, form: Item) -> None:
-        await self._begin_once(First.modal, form)
+        await self._stop_waiting()
+        await self._begin(First.modal, form)
 
     async def fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
-        """Fill the private answer or the button's message; send a new one if it was deleted meanwhile."""
-        await self._fill(await self._completed(view), files)
+        """Give the private answer or change the button's message, whichever was promised."""
+        view, is_new = await self._completed(view), self._ack is not Ack.HERE
+        await self._stop_waiting()
+        kind = First.channel_message if is_new else First.message_update
+        if self.first is None and await self._begin(kind, encode_body(view, files, private=is_new), files):
+            return
+        await self._fill(view, files)
 
     async def _fill(self, view: Layout, files: Sequence[Attached] = ()) -> None:
+        """Fill what was begun; send a new private message if it was deleted meanwhile."""
         try:
             await self._webhooks.send("PATCH", f"{self._webhook}/messages/@original", encode_body(view, files), files)
         except discord.NotFound as error:
@@ -74,13 +112,9 @@ class Reply:
     async def tell(self, view: Layout) -> None:
         """Tell something in private: as the first answer, by filling the one begun, or in a further message."""
         view = await self._completed(view)
-        if self.first is None:
-            try:
-                await self._begin(First.channel_message, encode_body(view, private=True))
-                return
-            except discord.HTTPException as error:
-                if error.code != ANSWERED_ALREADY:
-                    raise
+        await self._stop_waiting()
+        if self.first is None and await self._begin(First.channel_message, encode_body(view, private=True)):
+            return
         if self.first in (First.deferred_channel_message, First.channel_message):
             await self._fill(view)
         else:
@@ -91,30 +125,42 @@ class Reply:
 
     async def withdraw(self) -> None:
         """Delete the private answer; the person may have dismissed it already."""
+        await self.acknowledge()
         try:
             await self._webhooks.send("DELETE", f"{self._webhook}/messages/@original")
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
 
-    async def _begin_once(self, kind: First, data: EncodedBody) -> None:
-        """Begin; an earlier try whose reply was lost counts as well."""
+    def _lose_patience(self) -> None:
+        self._announcing = asyncio.create_task(self._announce())
+
+    async def _stop_waiting(self) -> None:
+        """Let no acknowledgement cross an answer: one that is on its way is awaited, no other begins."""
+        if self._patience is not None:
+            self._patience.cancel()
+        if self._announcing is not None:
+            await self._announcing
+
+    async def _begin(self, kind: First, data: EncodedBody, files: Sequence[Attached] = ()) -> bool:
+        """Begin; return False if it had begun already: a lost reply, or another process."""
+        is_first = True
         try:
-            await self._begin(kind, data)
+            await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data}, files)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise
-            self.first = kind
-
-    async def _begin(self, kind: First, data: EncodedBody) -> None:
-        await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data})
+            kind, is_first = PROMISED[self._ack], False
         self.first = kind
+        if self.begun is not None:
+            self.begun()
+        return is_first
 
 
 @asynccontextmanager
 async def letting_go(reply: Reply) -> AsyncIterator[None]:
-    """Let go of what completes the answers: it holds the request, which holds the reply."""
+    """Let go of what the reply calls: it holds the request, which holds the reply."""
     try:
         yield
     finally:
-        reply.complete = None
+        reply.complete = reply.begun = None

@@ -8,12 +8,11 @@ from sandbox.deviations.making import (
     KnownDeviation,
     arranged,
     misheard,
-    misreported,
     mistold,
-    pictures,
     pretending,
     refusing,
     refusing_otherwise,
+    walk,
 )
 from sandbox.protocol.json_codec import Json
 from sandbox.protocol.refusals import RestRefusal
@@ -22,7 +21,7 @@ from sandbox.world.context import SandboxContext
 from sandbox.world.interactions import COMMAND, COMPONENT, MODAL
 from sandbox.world.world import EPHEMERAL
 
-MESSAGE, DEFERRED, DEFERRED_UPDATE, CHOICES, FORM = 4, 5, 6, 8, 9
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 STRING = 3
 STRING_MENU, ROLE_MENU, CHANNEL_MENU = 3, 6, 8
 BOXES = (21, 22)
@@ -65,9 +64,13 @@ def _wordless(event: Json) -> None:
     event["data"] |= {"options": [each for each in options if each["type"] != STRING]} if options else {}
 
 
-def _bare(answer: Json) -> None:
-    for each in pictures(answer):
-        each["url"] = ""
+def _bare(said: Json) -> None:
+    """Drop the pictures that a layout shows, and with them their files."""
+    data = said.get("data", said)
+    data["attachments"] = []
+    for part in walk(data["components"]):
+        if "components" in part:
+            part["components"] = [inner for inner in part["components"] if "items" not in inner]
 
 
 def _public(said: Json) -> None:
@@ -136,7 +139,7 @@ INTERACTIONS = {
     "no-names": mistold("people have no name", CREATED, _nameless),
     "answers-unfilled": refusing("a deferred answer can't be filled", ORIGINAL, code=10015),
     "deferred-in-public": misheard("a deferred answer is public", CALLBACK, _public, _kind(DEFERRED)),
-    "private-pictures-lost": misreported("private answers lose their picture", f"GET {HOOK}/messages/@original", _bare),
+    "private-pictures-lost": misheard("private answers lose their picture", ORIGINAL, _bare),
     "second-answers-otherwise": refusing_otherwise("a second answer has another code", CALLBACK, 40060),
     "follow-ups-in-public": misheard("follow-ups are public", f"POST {HOOK}", _public),
     "private-undeleted": pretending("private messages stay", rf"DELETE {HOOK}/messages/(\d+|@original)"),
@@ -147,6 +150,7 @@ INTERACTIONS = {
     "choice-lost": mistold("a menu's one choice is lost", CREATED, _valueless, _menu(STRING_MENU, most=1)),
     "clicked-unchanged": refusing("the message clicked can't be the answer", CALLBACK, _kind(DEFERRED_UPDATE)),
     "first-answers-refused": refusing("an answer can't be given at once", CALLBACK, _kind(MESSAGE)),
+    "first-pictures-lost": misheard("an answer given at once loses its picture", CALLBACK, _bare, _kind(MESSAGE)),
     "channels-by-name": mistold("a menu of channels brings no ids", CREATED, _renamed, _menu(CHANNEL_MENU)),
     "roles-by-name": mistold("a menu of roles brings no ids", CREATED, _renamed, _menu(ROLE_MENU)),
     "threads-without-parent": mistold("an interaction in a thread names another channel", CREATED, _elsewhere),
@@ -159,6 +163,9 @@ INTERACTIONS = {
     "form-people-unresolved": mistold("people named in a form don't come along", CREATED, _nobody, _kind(MODAL)),
     "forms-unfilled": misheard("forms don't show what was written before", CALLBACK, _unfilled, _kind(FORM)),
     "forms-stuck": KnownDeviation("a form's message can't be the answer", _forms_stuck),
+    "changed-pictures-lost": misheard(
+        "an answer in place of a message loses its picture", CALLBACK, _bare, _kind(UPDATE)
+    ),
     "suggestions-refused": refusing("suggestions are refused", CALLBACK, _kind(CHOICES)),
     "words-lost": mistold("a command comes without the words that were chosen", CREATED, _wordless, _kind(COMMAND)),
     "people-unresolved": mistold("people named in a command don't come along", CREATED, _nobody, _command_of(TYPED)),

@@ -8,9 +8,10 @@ from PIL import Image
 from bot.text import words
 from games.registry import KEYS
 from render.emoji import emoji
+from render.painters import find
 
 MOST_BYTES = 256 * 1024
-WITH = [key for key in KEYS if emoji(key)]
+WITH = [key for key in KEYS if find(key).emoji]
 
 
 @pytest.mark.parametrize("key", WITH)

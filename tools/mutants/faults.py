@@ -16,7 +16,8 @@ OTHER_COMPARISON = {
 }  # fmt: skip
 OTHER_ARITHMETIC = {"+": "-", "-": "+", "*": "//", "//": "*"}
 OTHER_LOGIC = {"and": "or", "or": "and"}
-IN_ANY_ORDER = ("max", "min")
+IN_ANY_ORDER = ("max", "min", "check_ids")
+GUARDS = ("strict",)  # of zip: it stops what no caller does
 NEVER_RUN = (
     ast.AnnAssign,
     ast.Import,
@@ -89,6 +90,8 @@ def _run(tree: ast.Module | ast.ClassDef, inside: str = "") -> Iterator[tuple[st
 
 def _below(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, NEVER_RUN) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        return
+    if isinstance(node, ast.keyword) and node.arg in GUARDS:
         return
     yield node
     for child in ast.iter_child_nodes(node):

@@ -1,15 +1,17 @@
 """A form is opened from a private message, filled in and answered there."""
 
-from bot.rehearsal.hands import HandDone, in_place
+from bot.rehearsal.hands import HandDone
 from bot.rehearsal.promise import Promise, expect
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import text, words_of
+from bot.rehearsal.specimens import attached, gallery, shown, text, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
 from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, ticks
+from bot.ui.reply import Ack
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
 NOTE, WRITTEN = "note", "one line\nand another"
 TICKS, WHO, TICKED = "ticks", "who", "b"
+CHANGED = "rehearsal-9.png"
 MOST_TITLE = MOST_LABEL = 45
 MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
 
@@ -21,7 +23,18 @@ def expect_form(room: Room) -> None:
         await done.reply.open(_form(room, done.user))
 
     room.hands.expect(OPEN, opening)
-    room.hands.expect(SEND, in_place)
+
+    async def changing(done: HandDone) -> None:
+        """Change the private message that the form came from, in one request."""
+        async with done.reply.acknowledging(Ack.HERE):
+            await done.reply.fill(layout(text(_thanks(room)), gallery(CHANGED)), [attached(CHANGED)])
+
+    room.hands.expect(SEND, changing)
+
+
+def _thanks(room: Room) -> str:
+    thread = room.kept.get("alone", {"id": room.channel})["id"]
+    return room.speech.say("rehearsal-goes-on", place=f"<#{thread}>")
 
 
 def _form(room: Room, person: str) -> dict[str, object]:
@@ -83,15 +96,17 @@ async def _brings_note(room: Room) -> None:
 
 
 async def _answers_form(room: Room) -> None:
-    """The private message that the form came from changes, by the form's token."""
     done: HandDone = room.kept["sent"]
     if done.failure is not None:
         raise done.failure
-    thread = room.kept.get("alone", {"id": room.channel})["id"]
-    thanks = room.speech.say("rehearsal-goes-on", place=f"<#{thread}>")
-    await done.reply.fill(layout(text(thanks)))
-    standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
-    expect(words_of(standing) == thanks, "the message with the form's button didn't change")
+    room.kept["changed"] = standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
+    expect(words_of(standing) == _thanks(room), "the message with the form's button didn't change")
+
+
+async def _shows_picture(room: Room) -> None:
+    """The picture came in the same request as the change."""
+    url = str(shown(room.kept["changed"]).get("url", "")).partition("?")[0]
+    expect(url.endswith(CHANGED), "the picture isn't there" if not url else "the picture before is there")
 
 
 PAGE = "interactions/receiving-and-responding"
@@ -109,4 +124,5 @@ PROMISES = (
         _answers_form,
         ("form-words", "answer-here"),
     ),
+    Promise("form-picture", f"{PAGE}#interaction-response-object", "forms", _shows_picture, ("form-here",)),
 )

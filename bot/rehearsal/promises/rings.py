@@ -5,13 +5,15 @@ from bot.rehearsal.promise import UNDOCUMENTED, NotTried, Promise, expect
 from bot.rehearsal.promises.forms import OPEN as FORM
 from bot.rehearsal.promises.forms import expect_form
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import buttons, plain, text, words_of
+from bot.rehearsal.specimens import attached, buttons, gallery, plain, shown, text, words_of
 from bot.ui.discord_io.rest.payload import PRIVATE, SILENT
 from bot.ui.layout import choice, layout, option, several
+from bot.ui.reply import Ack
 
 RANG, SAID = "rehearse:rang", "rehearse:said"
 KINDS = ("named", "nobody", "silent", "edited", "direct")
 SHOWN, EMPTY, UNSEEN = "words", "empty", "unseen"
+FIRST_PICTURE = "rehearsal-8.png"
 BETWEEN_S, TOLD_S = 4.0, 5.0  # between two messages, so that a person can tell which one rang
 
 
@@ -100,9 +102,11 @@ async def _edits_silently(room: Room) -> None:
 
 async def _picks_one(room: Room) -> None:
     async def answer_at_once(done: HandDone) -> None:
-        """Answer in private, with the button of the form that comes next."""
-        words = room.asking("form")
-        await done.reply.tell(layout(text(words), buttons((room.speech.say("rehearsal-button-form"), FORM))))
+        """Answer in private, with a picture and the button of the form that comes next."""
+        begun = buttons((room.speech.say("rehearsal-button-form"), FORM))
+        answer = layout(text(room.asking("form")), gallery(FIRST_PICTURE), begun)
+        async with done.reply.acknowledging(Ack.NEW):
+            await done.reply.fill(answer, [attached(FIRST_PICTURE)])
 
     options = [option(room.speech.say(f"rehearsal-said-{kind}"), kind) for kind in (SHOWN, EMPTY, UNSEEN)]
     expect_form(room)
@@ -121,8 +125,15 @@ async def _first_answer(room: Room) -> None:
     address = f"{done.webhook}/messages/@original"
     answer = await room.requests.send("GET", address)
     room.made.private.append(address)
+    room.kept["first"] = answer
     expect(words_of(answer), "the first answer is empty")
     expect(answer["flags"] & PRIVATE, f"flags: {answer['flags']}")
+
+
+async def _first_picture(room: Room) -> None:
+    """The picture came in the same request as the answer."""
+    url = str(shown(room.kept["first"]).get("url", "")).partition("?")[0]
+    expect(url.endswith(FIRST_PICTURE), "the picture isn't there")
 
 
 async def _shows_words(room: Room) -> None:
@@ -163,5 +174,6 @@ PROMISES = (
     Promise("ring-direct", UNDOCUMENTED, "direct", _rings_direct, ("direct-message", "menu-several")),
     Promise("menu-one", "components/reference#string-select", "menus", _picks_one, ("press",)),
     Promise("first-answer", f"{PAGE}#interaction-response-object", "answers", _first_answer, ("menu-one",)),
+    Promise("first-picture", f"{PAGE}#interaction-response-object", "answers", _first_picture, ("first-answer",)),
     Promise("push-words", UNDOCUMENTED, "lock-screen", _shows_words, ("menu-one", "ring-named")),
 )

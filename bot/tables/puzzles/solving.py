@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.puzzles.choosing import PuzzleGrades, choose
+from bot.tables.puzzles.kept_back import kept_back
 from bot.tables.values.ids import check_ids
-from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
@@ -115,8 +116,8 @@ class PuzzleSolvingVerbs(Verbs):
         return posts[0] if posts else None
 
     async def is_of_these_days(self, puzzle: str) -> bool:
-        """Return whether it is the puzzle of yesterday, today or tomorrow somewhere."""
-        return puzzle in puzzles_about(self.context.time.now(), self.context.puzzles())
+        """Return whether it is some server's puzzle of yesterday, today or tomorrow."""
+        return puzzle in await kept_back(self.context)
 
     async def next_puzzle(
         self, person: str, *offered: PuzzleGrades, grade: int | None = None, but: str = ""
@@ -124,7 +125,7 @@ class PuzzleSolvingVerbs(Verbs):
         """Choose the next puzzle among those of some games, and record that this person was shown it."""
         check_ids(person)
         async with self.context.locks.hold(f"person:{person}"):
-            kept = puzzles_about(self.context.time.now(), self.context.puzzles())
+            kept = await kept_back(self.context)
             chosen = choose(offered, await self._results(person), grade, {*kept, but})
             if chosen is not None:
                 known = await _result(self.context, PuzzleOf(person, chosen))
@@ -144,6 +145,18 @@ class PuzzleSolvingVerbs(Verbs):
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
         shown = [post for post in posts if post.message]
         return PuzzleRecord(solved, *_streaks(self._while_here(person, shown), shown, tries))
+
+    async def longest_streaks(self, server: str, first: date, last: date) -> dict[str, int]:
+        """Count for each solver the most of a server's puzzles between two days that they have solved in a row."""
+        check_ids(server)
+        named = [str(first + timedelta(days=nth)) for nth in range((last - first).days + 1)]
+        days = Where(equal={"server": server}, among={"day": named})
+        posts = await self.context.store.find(DailyPost, days, order=("day",))
+        shown, tries = [post for post in posts if post.message], await self.context.store.find(DailyTry, days)
+        return {
+            person: _streaks(self._while_here(person, shown), shown, [one for one in tries if one.person == person])[1]
+            for person in sorted({one.person for one in tries if one.solved_at is not None})
+        }
 
     def _while_here(self, person: str, posts: Sequence[DailyPost]) -> set[str]:
         """List the days on which somebody wasn't away at all before the next puzzle came."""

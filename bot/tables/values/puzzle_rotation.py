@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
-from itertools import combinations_with_replacement
 
 from games.puzzles.puzzle import GRADES
 
 GradedPuzzles = Mapping[str, Mapping[str, int]]  # by game, its puzzles with their grades in an order that never changes
+PuzzleWish = tuple[tuple[str, ...], int]  # the games, none for all, and the hardest grade
 
 WEEK = (1, 1, 2, 2, 3, 3, 4)  # the grades, Monday to Sunday
 
@@ -25,14 +25,13 @@ def puzzle_of_day(day: date, games: Iterable[str], puzzles: GradedPuzzles, harde
     return _of_game(day, puzzles[there[place]], _Turns(len(there), place, since), hardest)
 
 
-def puzzles_about(ms: int, puzzles: GradedPuzzles) -> set[str]:
-    """List the puzzles that are today's or tomorrow's somewhere on earth: they are not given in any other way."""
+def puzzles_about(ms: int, puzzles: GradedPuzzles, wishes: Iterable[PuzzleWish]) -> set[str]:
+    """List the puzzles that are, for these wishes, today's or tomorrow's anywhere on earth."""
     today = datetime.fromtimestamp(ms / 1000, UTC).date()
     picked = {
         puzzle_of_day(today + timedelta(days=shift), games, puzzles, hardest)
         for shift in (-1, 0, 1, 2)
-        for games in combinations_with_replacement(puzzles, 2)  # a game's turns depend on which wanted one is before it
-        for hardest in GRADES
+        for games, hardest in wishes
     }
     return {puzzle for puzzle in picked if puzzle is not None}
 

@@ -33,6 +33,7 @@ class ExerciseKind(ABC):
     reminds: ClassVar[bool] = True  # tell that an unfinished turn isn't over
     asks: ClassVar[str] = "pick-confirm"  # what asks whether a picked turn shall count
     plays: ClassVar[str] = "button-play-it"
+    counts: ClassVar[bool] = True  # a line that can't be played as a try
     confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod

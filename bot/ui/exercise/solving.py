@@ -72,7 +72,7 @@ class Solving:
             actions = [action for action, _ in take(manual(exercise.at.game), exercise.at.state, _line(request))]
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
-            again = replace(exercise, tries=exercise.tries + 1)
+            again = replace(exercise, tries=exercise.tries + self._kind.counts)
             await show_exercise(request, self._kind, again, f"✗ {why}")
             return
         await self._go_on(request, exercise, stand_in(exercise, Draft(tuple(actions))))

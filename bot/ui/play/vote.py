@@ -31,6 +31,7 @@ class Ballot(ExerciseKind):
 
     verb: ClassVar[str] = "vote"
     confirms: ClassVar[bool] = True
+    counts: ClassVar[bool] = False
     asks: ClassVar[str] = "vote-confirm"
     plays: ClassVar[str] = "button-vote-for-it"
 

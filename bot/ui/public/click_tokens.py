@@ -17,6 +17,12 @@ MOST_REFUSED = 3  # refusals in a row, after which no token is tried for a while
 REST_MS = 3600_000  # then tokens are tried again
 
 
+def on_public_message(interaction: discord.Interaction) -> bool:
+    """Return whether this is a click on a message that everybody sees."""
+    clicked = interaction.message
+    return interaction.type is discord.InteractionType.component and clicked is not None and not clicked.flags.ephemeral
+
+
 class ClickTokens:
     """
     Keep the newest click on each message for as long as its token lives, in memory only.
@@ -32,7 +38,7 @@ class ClickTokens:
     def keep(self, interaction: discord.Interaction) -> None:
         """Keep the token of a click on a public message; a private one has its own."""
         clicked = interaction.message
-        if interaction.type is not discord.InteractionType.component or clicked is None or clicked.flags.ephemeral:
+        if clicked is None or not on_public_message(interaction):
             return
         webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS

@@ -1,6 +1,7 @@
 """A stage: the stand-in, the real bot connected to it by discord.py, a clock that can be moved, and people."""
 
 import asyncio
+import pickle
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -15,12 +16,16 @@ from bot.app import cairn
 from bot.config import Settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
+from bot.ui import reply
 from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
 from bot.ui.registry import COMMANDS
+from bot.workers.jobs import Job
+from bot.workers.pool import JobFailed, WorkerPool
+from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 
@@ -134,6 +139,12 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "EVERY_S", 0.02)
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every answer take so long that it is announced first."""
+    monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
+
+
 @contextmanager
 def _commands_written_once() -> Iterator[None]:
     """Translate the commands for the first stage only: into Discord's thirty languages, at each start."""
@@ -149,6 +160,26 @@ def _commands_written_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registration, "_written", written)
         yield
+
+
+@pytest.fixture
+def processes() -> None:
+    """Let workers be processes, as they are for hosts."""
+
+
+@pytest.fixture(autouse=True)
+def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this process do the work of workers: it has all that a new one would have to load and draw first."""
+
+    async def think(_: WorkerPool, job: Job, place: object) -> object:
+        try:
+            made = await asyncio.to_thread(pickle.loads(pickle.dumps(job)).run)
+        except Exception as error:
+            raise JobFailed(told(error)) from error
+        return pickle.loads(pickle.dumps(made))
+
+    if "processes" not in request.fixturenames:
+        monkeypatch.setattr(WorkerPool, "_think", think)
 
 
 class Hurried:

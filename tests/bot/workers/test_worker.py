@@ -1,13 +1,18 @@
 """A worker whose bot is gone, at whatever moment that happened: it ends, and says nothing of it."""
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import IO
 
 import pytest
 
+import bot.workers
 from bot.child_environment import child_environment
+from bot.workers.jobs import Job
 from bot.workers.pool import ROOT
 from bot.workers.worker import LENGTH, READY, framed, read
 from tests.bot.workers.test_pool import sleep
@@ -46,3 +51,14 @@ def test_it_ends_in_silence(killed: Callable[[IO[bytes], IO[bytes]], None]) -> N
         killed(worker.stdin, worker.stdout)
         worker.stdin.close()
         assert (worker.wait(ENDS_S), worker.stderr.read()) == (0, b"")
+
+
+def test_a_new_process_knows_every_kind_of_job() -> None:
+    """It has imported nothing of the bot's that the tests of jobs have."""
+    modules = [import_module(one.name) for one in iter_modules(bot.workers.__path__, "bot.workers.")]
+    found = {one for module in modules for one in vars(module).values() if isinstance(one, type)}
+    kinds = [one for one in found if issubclass(one, Job)]
+    read_all = "import pickle, sys; print(len([pickle.load(sys.stdin.buffer) for _ in range(int(sys.argv[1]))]))"
+    asked = [sys.executable, "-c", read_all, str(len(kinds))]
+    said = subprocess.run(asked, input=b"".join(map(pickle.dumps, kinds)), capture_output=True, check=True, cwd=ROOT)
+    assert int(said.stdout) == len(kinds) > 10

@@ -4,6 +4,7 @@ import hashlib
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from data.errors import ChangedMigration, EmptyDatabase, NewerDatabase, NotOurDa
 from data.migration import Migration, known
 from data.sqlite import migrate
 from data.sqlite.store import SqliteStore
+from tests.data.whole_schema import whole_schema
 
 ONE = Migration(1, "one", "create table one (id text primary key);\ninsert into one values ('a');\n")
 TWO = Migration(2, "two", "alter table one add column more text;\n")
@@ -95,6 +97,19 @@ def test_the_numbers_have_no_hole(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="numbered"):
         known(folder=tmp_path)
     assert [migration.number for migration in known()] == list(range(1, len(known()) + 1))
+
+
+def test_the_schema_that_tests_begin_with_is_the_one_that_all_migrations_make() -> None:
+    made = []
+    for migrations in (known(), whole_schema()):
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+            for migration in migrations:
+                migrate.apply(db, migration)
+            made.append(set(db.execute("select type, name, tbl_name, sql from sqlite_master")))
+            tables = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
+            filled = {name for name in tables if db.execute(f"select 1 from {name}").fetchone()}
+            assert filled == {"migration"}
+    assert made[0] == made[1]
 
 
 async def test_a_database_is_brought_up_to_date_once(tmp_path: Path) -> None:

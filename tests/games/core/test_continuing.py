@@ -8,7 +8,7 @@ from bot.contract.sampling import positions
 from games.core.continuing import MOST_CONTINUED, Continuation, continuation
 from games.core.game import AnyGame
 from games.core.play import legal, states
-from games.core.reading import MOST_TEXT, read
+from games.core.reading import MOST_TEXT, MOST_WORD, read
 from games.registry import KEYS, game, manual
 
 
@@ -56,6 +56,14 @@ def test_a_whole_turn_goes_no_further() -> None:
     assert (found.begun, found.rest, found.actions, found.is_whole) == (("1/2", "keep"), "", (), True)
     too_much = after("l_calculus", "1/2 keep 3")
     assert (too_much.rest, too_much.actions, list(too_much.lines)) == ("3", (), [])
+
+
+def test_a_text_longer_than_any_turn_and_one_after_the_end_are_cut() -> None:
+    assert after("tactic", "x " * MOST_TEXT) == Continuation(rest=("x " * MOST_TEXT)[:MOST_WORD])
+    assert after("tactic", "x" * MOST_TEXT).rest == "x" * MOST_TEXT
+    over = next(one for sample, at in positions("tactic", every=901) if (one := sample.states[at]).outcome)
+    rules = game("tactic")
+    assert continuation(manual(rules), rules.view(over, None), "x" * 99) == Continuation(rest="x" * MOST_WORD)
 
 
 def test_what_nobody_types_goes_on_in_no_way() -> None:

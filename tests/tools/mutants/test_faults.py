@@ -11,7 +11,7 @@ LIMIT = 3
 def shown(café, more):
     """Never 3 < 4."""
     if café < 2 and not more:
-        call(café, more)
+        call(café, more, strict=True)
         café += 1
     return f"{café < 3}"
 '''
@@ -33,7 +33,7 @@ def test_every_kind_of_fault_is_planted_where_it_says() -> None:
         "if café < 2 and more:",
         "if True:",
         "if False:",
-        "call(more, café)",
+        "call(more, café, strict=True)",
         "pass",
         "café += 2",
     }

@@ -85,7 +85,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     (copy / "tests").mkdir()
     (copy / "tests" / "test_module.py").write_text(TESTS)
     (copy / "pytest.ini").write_text("[pytest]\n")
-    (copy / "conftest.py").write_text("")
+    (copy / "conftest.py").write_text("def pytest_xdist_auto_num_workers(config):\n    return 1\n\n")  # as ours
     words = [sys.executable, "-c", TRIED, str(copy), str(copy.with_name("reach.json"))]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True, timeout=300)
     found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])

@@ -1,4 +1,4 @@
-"""Acknowledge every click, menu, form and command, then hand it to its handler; answer suggestions."""
+"""Hand every click, menu, form and command to its handler, whatever happens; answer suggestions."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from bot.ui.discord_io.gateway.unreadable_clicks import RawInteraction, Unreadab
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
-from bot.ui.public.click_tokens import ClickTokens
+from bot.ui.public.click_tokens import ClickTokens, on_public_message
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply, letting_go
 from bot.ui.request import Request
@@ -88,25 +88,29 @@ class Dispatcher:
     async def _serve(
         self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
-        """Acknowledge at once; then handle it after the person's earlier interactions."""
-        person, came_in = request.interaction.user.id, time.perf_counter()
+        """Handle it after the person's earlier interactions."""
+        person = request.interaction.user.id
         if self._shares.is_full(person):
             await self._let_go_by(request)
             return
+        request.reply.begun = partial(self._begun, request.interaction, time.perf_counter())
         async with (
             self._counted(),
             self._shares.enter(person) as lock,
             letting_go(request.reply),
             answering(request.reply, request.words),
+            request.reply.acknowledging(ack, opening),
         ):
             with self.ui.tables.sharing.while_held(_server(request.interaction)):
-                await request.reply.acknowledge(ack, opening)
-                if request.reply.first is not None:
-                    self.ui.measures.acknowledged(time.perf_counter() - came_in)
-                self._clicks.keep(request.interaction)
+                if ack is Ack.HERE and on_public_message(request.interaction):
+                    await request.reply.acknowledge()  # so that the handler may edit it by the token
                 async with lock:
                     await self._wake()
                     await handle()
+
+    def _begun(self, interaction: discord.Interaction, came_in: float) -> None:
+        self.ui.measures.acknowledged(time.perf_counter() - came_in)
+        self._clicks.keep(interaction)
 
     async def _let_go_by(self, request: Request) -> None:
         """Tell a person once that they send too fast; the rest of the flood is dropped."""

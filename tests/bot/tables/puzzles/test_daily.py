@@ -137,7 +137,7 @@ async def test_no_solution_is_shown_before_its_day_is_over_everywhere(rig: Rig, 
     await wished(rig, "2026-11-15T12:00", name, hour)
     told: list[str] = []
     for _ in range(10):
-        for at in await lived(rig, 24, step=30 * MINUTE):
+        for at in await lived(rig, 24, step=HOUR):
             today = datetime.fromtimestamp(at / 1000, ZoneInfo(name)).date().isoformat()
             if before := await rig.tables.puzzles.before(SERVER, today):
                 told.append(before.post.day)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode, PuzzleOf
-from bot.tables.values.puzzle_rotation import puzzles_about
+from bot.tables.puzzles.kept_back import kept_back
 from data.records import DailyTry
 from data.store import Insert
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
@@ -155,7 +155,7 @@ async def test_the_same_puzzle_on_another_server_is_the_same_attempt(rig: Rig) -
 
 
 async def test_none_comes_again_before_all_others_and_never_one_of_these_days(rig: Rig) -> None:
-    kept = puzzles_about(rig.clock.at, PUZZLES)
+    kept = await kept_back(rig.tables.context)
     free = [puzzle for puzzle in PUZZLES["tactic"] if puzzle not in kept][:4]
     offered = dict.fromkeys([*sorted(kept), *free], 1)
     met: list[str | None] = []
@@ -198,7 +198,7 @@ async def test_a_puzzle_met_as_the_one_of_the_day_has_come(rig: Rig) -> None:
 
 
 async def test_it_begins_easy_and_follows_how_one_does(rig: Rig) -> None:
-    kept = puzzles_about(rig.clock.at, PUZZLES)
+    kept = await kept_back(rig.tables.context)
     offered = {puzzle: 1 + nth % 4 for nth, puzzle in enumerate(one for one in PUZZLES["tactic"] if one not in kept)}
 
     async def grade_after(*doing: Doing) -> int:
@@ -223,7 +223,7 @@ async def test_solving_easier_ones_and_giving_up_harder_ones_changes_nothing(rig
 
 
 async def test_another_grade_comes_rather_than_one_again_while_others_of_its_grade_are_kept_back(rig: Rig) -> None:
-    kept = sorted(puzzles_about(rig.clock.at, PUZZLES))[0]
+    kept = sorted(await kept_back(rig.tables.context))[0]
     offered = {kept: 1, "tactic-a": 1, "tactic-b": 2, "tactic-c": 3}
     met = [await rig.tables.puzzles.next_puzzle(ANA, offered) for _ in range(3)]
     assert met == ["tactic-a", "tactic-b", "tactic-b"]
@@ -231,7 +231,7 @@ async def test_another_grade_comes_rather_than_one_again_while_others_of_its_gra
 
 
 async def test_a_grade_of_which_all_are_kept_back_is_replaced_by_the_nearest(rig: Rig) -> None:
-    kept = dict.fromkeys(sorted(puzzles_about(rig.clock.at, PUZZLES))[:2], 3)
+    kept = dict.fromkeys(sorted(await kept_back(rig.tables.context))[:2], 3)
     offered = kept | {"tactic-a": 1, "tactic-b": 4}
     assert await rig.tables.puzzles.next_puzzle(ANA, offered, grade=3) == "tactic-b"
 

@@ -90,7 +90,7 @@ def test_a_subject_is_as_urgent_as_its_most_urgent_notice_but_a_thread_is_opened
 
 def test_what_lapses_with_the_turn_lapses_with_the_table_too() -> None:
     of_the_clock = {NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING, NoticeKind.TIME_GIVEN}
-    of_the_turn = {NoticeKind.TURN, NoticeKind.TAKEN_BACK, NoticeKind.CHANGED}
+    of_the_turn = {NoticeKind.TURN, NoticeKind.TAKEN_BACK, NoticeKind.CHANGED, NoticeKind.VOTE_CALL}
     assert set(OF_ONE_TURN) == of_the_turn | of_the_clock
     offers = {NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED, NoticeKind.GONE}
     assert set(OF_A_LIVE_TABLE) == set(OF_ONE_TURN) | offers

@@ -1,4 +1,4 @@
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import UTC, date, datetime, timedelta
 from itertools import combinations
 
@@ -84,18 +84,22 @@ def test_a_grade_a_game_has_not_is_replaced_by_an_easier_one_and_a_game_too_hard
 @pytest.mark.parametrize("day", range(0, 35, 2))
 def test_what_may_be_todays_anywhere_is_kept_back_for_every_wish(day: int) -> None:
     noon = datetime(2026, 11, 16, 12, tzinfo=UTC) + timedelta(days=day)
-    kept = puzzles_about(int(noon.timestamp() * 1000), PUZZLES)
-    for shift in (-1, 0, 1, 2):
-        for games in WISHES:
-            for hardest in GRADES:
-                assert puzzle_of_day(noon.date() + timedelta(days=shift), games, PUZZLES, hardest) in kept
+    wishes = [(games, hardest) for games in WISHES for hardest in GRADES]
+    for games, hardest in wishes:
+        kept = puzzles_about(int(noon.timestamp() * 1000), PUZZLES, [(games, hardest)])
+        days = [noon.date() + timedelta(days=shift) for shift in (-1, 0, 1, 2)]
+        assert kept == {puzzle_of_day(day, games, PUZZLES, hardest) for day in days}
+    assert puzzles_about(int(noon.timestamp() * 1000), PUZZLES, []) == set()
 
 
-def test_enough_of_each_shipped_game_is_left_for_whoever_asks_for_more() -> None:
+def test_enough_of_each_shipped_game_and_grade_is_left_for_whoever_asks_for_more() -> None:
+    wishes = [((), 4), ((), 2), (("tactic",), 4)]
     for day in range(0, 365, 5):
         noon = datetime(2026, 11, 16, 12, tzinfo=UTC) + timedelta(days=day)
-        kept = puzzles_about(int(noon.timestamp() * 1000), shipped_puzzles())
-        assert all(len(graded.keys() - kept) >= 10 for graded in shipped_puzzles().values())
+        kept = puzzles_about(int(noon.timestamp() * 1000), shipped_puzzles(), wishes)
+        for graded in shipped_puzzles().values():
+            left = Counter(grade for puzzle, grade in graded.items() if puzzle not in kept)
+            assert min(left[grade] for grade in GRADES) >= 4
 
 
 def test_each_shipped_game_has_puzzles_of_every_grade_that_a_week_asks_for() -> None:

@@ -7,8 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 
-import pytest
-
 from bot.tables import ErrorCode, Table, TableStatus
 from bot.tables.values.ids import OPPONENT, everybody_of
 from bot.tables.votes.ballots import elected
@@ -319,29 +317,3 @@ async def test_who_is_forgotten_has_no_vote(rig: Rig) -> None:
     assert await rig.store.find(Vote) == []
     (wish,) = await rig.store.find(VoteWish)
     assert wish.set_by.startswith("anon-")
-
-
-@pytest.mark.parametrize(
-    ("column", "value", "fits"),
-    [
-        ("channel", "88", True),
-        ("channel", "general", False),
-        ("hour", 23, True),
-        ("hour", 24, False),
-        ("zone", "Europe/Paris", True),
-        ("zone", "Atlantis", False),
-        ("level", 0, True),
-        ("level", 4, True),
-        ("level", 5, False),
-        ("games", "tactic logitac", True),
-        ("games", "topologic", False),
-        ("votes", 1, False),
-    ],
-)
-async def test_what_a_server_may_wish(rig: Rig, column: str, value: int | str, fits: bool) -> None:
-    wish = rig.tables.votes.set_wish(GUILD, CLEO, **{column: value})
-    if fits:
-        assert replace(await wish) == await rig.tables.votes.wish(GUILD)
-        assert getattr(await rig.tables.votes.wish(GUILD), column) == value
-    else:
-        assert await refusal(rig, wish) == ErrorCode.BAD_SETTING

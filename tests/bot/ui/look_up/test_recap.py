@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import pickle
 import signal
 from io import BytesIO
 from typing import Any
@@ -16,8 +15,7 @@ from bot.tables.notices.outbox import Outbox
 from bot.text import words
 from bot.ui.look_up.recap_maker import FILM, STORY
 from bot.ui.public.messenger import Messenger
-from bot.workers.jobs import Job
-from bot.workers.pool import Worker, WorkerLost, WorkerPool
+from bot.workers.pool import Worker, WorkerLost
 from games.registry import KEYS, game
 from render.text.alt_text import MOST_ALT
 from sandbox import SandboxPerson, Seen
@@ -30,18 +28,6 @@ from tests.says import says
 
 SLOW = 60.0
 TURNS = 4
-MADE_HERE = pytest.mark.usefixtures("made_here")
-
-
-@pytest.fixture
-def made_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make recaps in this process, which has the sprites: a worker of their own draws them anew each time."""
-
-    async def think(_: WorkerPool, job: Job, place: object) -> object:
-        made = await asyncio.to_thread(pickle.loads(pickle.dumps(job)).run)
-        return pickle.loads(pickle.dumps(made))
-
-    monkeypatch.setattr(WorkerPool, "_think", think)
 
 
 async def over(stage: Stage, key: str = "l_calculus", **terms: object) -> tuple[Match, Seen]:
@@ -63,7 +49,6 @@ def recaps(stage: Stage) -> list[Seen]:
     return [one for one in seen if "-film.gif" in str(one.view) or "-story.png" in str(one.view)]
 
 
-@MADE_HERE
 @pytest.mark.parametrize(("key", "language"), [*((key, "en") for key in KEYS), ("topologic", "fr")])
 async def test_a_game_is_told_as_a_film_and_as_a_story(key: str, language: str, stage: Stage) -> None:
     match, end = await over(stage, key)
@@ -84,7 +69,6 @@ async def test_a_game_is_told_as_a_film_and_as_a_story(key: str, language: str, 
     assert "-film.gif" in str((await asked(ana, story, "recap-as|")).view)
 
 
-@MADE_HERE
 async def test_it_is_posted_once_whoever_asks_and_over_a_restart(stage: Stage) -> None:
     match, end = await over(stage)
     ana, ben = match.people
@@ -118,6 +102,7 @@ async def test_what_was_wanted_but_not_posted_is_posted_once_after_a_kill(
     assert len(recaps(stage)) == 1
 
 
+@pytest.mark.usefixtures("processes")
 async def test_a_worker_that_dies_gets_an_answer_to_act_on_and_the_button_still_works(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +122,6 @@ async def test_a_worker_that_dies_gets_an_answer_to_act_on_and_the_button_still_
     assert film.pictures and (await asked(ana, film, "recap-as|")).pictures
 
 
-@MADE_HERE
 async def test_who_looks_on_may_see_it_but_not_post_it(stage: Stage) -> None:
     _, end = await over(stage)
     cleo = stage.person("Cleo")
@@ -148,7 +132,6 @@ async def test_who_looks_on_may_see_it_but_not_post_it(stage: Stage) -> None:
     assert recaps(stage) == []
 
 
-@MADE_HERE
 @pytest.mark.parametrize("key", [one for one in KEYS if game(one).has_secrets])
 async def test_a_game_that_hides_something_is_recapped_once_the_series_is_over(key: str, stage: Stage) -> None:
     match, first = await over(stage, key, **{"best-of": 3})
@@ -171,7 +154,6 @@ async def test_a_running_game_has_no_recap(stage: Stage) -> None:
     assert early.value.key == ErrorCode.NOT_OVER
 
 
-@MADE_HERE
 @pytest.mark.parametrize("form", [FILM, STORY])
 async def test_where_results_are_told_elsewhere_recaps_are_posted_there(form: str, stage: Stage) -> None:
     match, end = await over(stage)
@@ -183,7 +165,6 @@ async def test_where_results_are_told_elsewhere_recaps_are_posted_there(form: st
     assert recaps(stage) == []
 
 
-@MADE_HERE
 async def test_a_private_games_recap_stays_in_its_thread(stage: Stage) -> None:
     guild = str(stage.sandbox.guild.id)
     await stage.bot.ui.tables.people.set_server(guild, recaps=True, results_channel=str(stage.sandbox.channel.id))
@@ -200,7 +181,6 @@ async def test_a_private_games_recap_stays_in_its_thread(stage: Stage) -> None:
     assert recaps(stage) == []
 
 
-@MADE_HERE
 async def test_where_a_server_wants_that_each_result_comes_with_a_recap(stage: Stage) -> None:
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), recaps=True)
     match, _ = await over(stage)
@@ -220,7 +200,6 @@ async def test_a_result_is_told_without_a_recap_if_no_worker_makes_one(
     assert not shown.pictures
 
 
-@MADE_HERE
 @pytest.mark.parametrize("moment", ["made", "posted", "posted without"])
 async def test_a_result_with_a_recap_is_posted_once_through_a_kill(
     moment: str, stage: Stage, monkeypatch: pytest.MonkeyPatch

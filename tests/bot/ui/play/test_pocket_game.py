@@ -161,8 +161,7 @@ async def test_nobody_else_gets_hold_of_a_pocket_game(pocket: Pocket) -> None:
     for verb in ("pocket", "pocket-resign-sure", "pocket-win", "pocket-resign", "pocket-hint"):
         add_button(pocket.stage, theirs, f"{verb}|{table}")
         response = await pocket.ben.click(theirs.id, f"{verb}|{table}")
-        await response.until(lambda answer: answer.interaction.follow_ups)
-        refused = response.messages[-1].text
+        refused = (await response.shown()).text
         assert says(refused, "error-unknown-table", id=table) or says(refused, "error-not-your-table"), verb
     assert (await pocket.table(begun)).status == "open"
 

@@ -16,10 +16,12 @@ SLOW = 20.0  # seconds: a worker starts on a busy machine
 
 
 async def turn_here(person: SandboxPerson, place: Channel | int, after: int = 0) -> Seen:
-    found: Seen = await person.waits_for(
-        place, lambda seen: seen.id > after and any(one.startswith("play|") for one in ids(seen)), SLOW
-    )
+    found: Seen = await person.waits_for(place, lambda seen: seen.id > after and is_turn(seen), SLOW)
     return found
+
+
+def is_turn(seen: Seen) -> bool:
+    return any(one.startswith("play|") for one in ids(seen))
 
 
 async def thread_of(stage: Stage, person: SandboxPerson, game: str = "tactic", **options: Any) -> Channel:
@@ -37,7 +39,7 @@ async def play_first(person: SandboxPerson, place: Channel, turn: Seen) -> Seen:
         if not choices:
             return await turn_here(person, place, turn.id)
         await (await person.run(place, "move", text=choices[-1]["value"])).shown()
-        if person.sees(place)[-1].id > turn.id and ids(person.sees(place)[-1]):
+        if person.sees(place)[-1].id > turn.id and is_turn(person.sees(place)[-1]):
             return await turn_here(person, place, turn.id)
 
 
@@ -134,6 +136,7 @@ async def test_who_challenges_the_bot_itself_plays_at_once(stage: Stage) -> None
     assert '"length":"short"' in found.table.options
 
 
+@pytest.mark.usefixtures("processes")
 async def test_it_answers_what_it_was_asked_before_a_restart(stage: Stage) -> None:
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana)

@@ -155,6 +155,16 @@ async def test_a_typed_vote_and_a_moderators_end(stage: Stage) -> None:
     await ana.waits_for(stage.sandbox.channel, lambda seen: ".gif" in str(seen.view) and not seen.is_private)
 
 
+async def test_after_a_line_that_cannot_be_played_the_vote_goes_on(stage: Stage) -> None:
+    ana, message = stage.person("Ana"), await begun(stage)
+    shown = await told(ana, message, "vote|")
+    form = await ana.click(shown, id_of(shown, "vote-type|"))
+    again = await (await ana.submit(form, {"line": "nonsense"})).shown()
+    assert again.text.count("✗") == 1
+    picked = await pick_last(ana, again)
+    assert "You voted" in (await press(ana, picked, "vote-finish|")).text
+
+
 async def test_an_empty_day_only_changes_the_message(stage: Stage) -> None:
     ana, message = stage.person("Ana"), await begun(stage)
     before = len([seen for seen in ana.sees(stage.sandbox.channel) if not seen.is_private])

@@ -7,6 +7,7 @@ import pytest
 
 from bot.ui.public.click_tokens import MOST_REFUSED
 from sandbox.rest.planned_faults import FOR_EVER
+from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage, staged
 from tests.bot.ui.players import Match, click_turn, open_match, press
 
@@ -36,6 +37,7 @@ async def test_an_expired_token_is_not_tried(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()
     await press(match.people[0], turn, "view|")
+    await comes_true(lambda: stage.bot.dispatcher.is_empty)
     await stage.passes(seconds=14 * 60)
     assert await counted_turn(match, typed=True) == 2
     stage.sandbox.assert_clean()

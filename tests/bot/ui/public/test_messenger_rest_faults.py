@@ -36,9 +36,17 @@ async def test_each_turn_is_shown_and_rings_once_whatever_the_answer(stage: Stag
         assert (len(match.rings(waiting)), len(match.turns())) == (before + 1, shown + 1), name
 
 
-@pytest.mark.parametrize("method", ["POST", "PATCH"], ids=["acknowledging", "answering"])
+@pytest.fixture(params=[False, True], ids=["at once", "announced"])
+def is_announced(request: pytest.FixtureRequest) -> bool:
+    """Let the answer come in one request, or announced by another before it."""
+    if request.param:
+        request.getfixturevalue("impatient")
+    return bool(request.param)
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"], ids=["beginning", "filling"])
 async def test_a_click_is_answered_whatever_the_line_does(
-    stage: Stage, method: str, caplog: pytest.LogCaptureFixture
+    stage: Stage, method: str, is_announced: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
@@ -47,6 +55,7 @@ async def test_a_click_is_answered_whatever_the_line_does(
         fault(stage.sandbox.faults, "/callback" if method == "POST" else "/@original", method)
         with stage.sandbox.expect(*([40060] if method == "POST" and "done" in name else [])):
             seen = await press(mover, turn, "view|")
+            await comes_true(lambda: stage.bot.dispatcher.is_empty)
         assert seen.is_private, name
         assert seen.pictures, name
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

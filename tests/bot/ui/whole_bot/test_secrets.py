@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.contract.sampling import has_secrets
+from bot.ui import reply
 from data.records import Entry, Round
 from data.store import Where
 from games.registry import KEYS
@@ -31,6 +32,12 @@ GAMES: Sequence[int] = range(*map(int, WISH.split("-"))) if FULL else (0, 3)  # 
 QUESTIONS = 40 if FULL else -(-len(EVERY_WAY) // len(GAMES))  # in so few games each way comes once
 ENOUGH = 36  # times that each way is asked, in all of 1,000 games
 ROOT = Path(__file__).parents[4]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no answer be announced: a busy machine would do so in one truth and not in the other."""
+    monkeypatch.setattr(reply, "PATIENCE_S", 600.0)
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if has_secrets(key)])

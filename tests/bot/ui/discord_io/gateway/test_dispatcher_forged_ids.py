@@ -45,8 +45,9 @@ WORDS = ("pace", "theme", "language", "moderators", "tactic", "l_calculus", "dar
 class Silent(Reply):
     """An answer that goes nowhere: the dispatcher and the handlers are the real ones."""
 
-    async def _begin(self, kind: discord.InteractionResponseType, data: Any) -> None:
+    async def _begin(self, kind: discord.InteractionResponseType, data: Any, files: Any = ()) -> bool:
         self.first = kind
+        return True
 
     async def fill(self, view: Any, files: Any = ()) -> None:
         str(view.components)

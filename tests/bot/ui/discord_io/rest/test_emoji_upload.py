@@ -50,6 +50,7 @@ async def test_each_is_brought_once(stage: Stage) -> None:
     assert stage.sandbox.world.emoji == there and stage.bot.ui.emojis.known
 
 
+@pytest.mark.usefixtures("processes")
 async def test_a_start_brings_them_by_itself_and_another_finds_them(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.ui.discord_io.rest import pacing
 from bot.ui.discord_io.rest.outages import EDGE_CODE
 from sandbox.people.invocation import CannotDo
-from tests.bot.ui.asking import comes_true, unanswered
+from tests.bot.ui.asking import comes_true, table_of, unanswered
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 from tools.drill.storms import remind
@@ -46,7 +46,10 @@ async def test_during_a_ban_nothing_is_sent_by_login_or_by_token(
         stage.sandbox.faults.refuse(status, "/messages$", method="POST")
     else:
         stage.sandbox.faults.fail(status, "/messages$", method="POST", html=True)
-    await match.type_turn(match.mover(turn), turn)
+    mover, tables = match.mover(turn), stage.bot.ui.tables
+    for _ in range(2):  # no click, whose answer the ban would hold up as well
+        choices = await mover.autocomplete(match.thread, "move", "text", "")
+        await tables.play.act(table_of(match), str(mover.id), None, choices[-1]["value"])
     await comes_true(lambda: stage.bot.ui.pacing.ban.left > 100)
     everything = stage.sandbox.faults.fail(500, "", times=99)
     stage.sandbox.expect_always(10062)  # it can't be answered
