@@ -260,11 +260,12 @@ def _metadata(world: World, of: Message) -> Json:
 
 def absolute(value: Any, origin: str) -> Any:
     """Copy components or embeds with the paths of files turned into full URLs."""
-    if isinstance(value, dict):
-        return {key: absolute(each, origin) for key, each in value.items()}
-    if isinstance(value, list):
-        return [absolute(each, origin) for each in value]
-    return origin + value if isinstance(value, str) and value.startswith("/cdn/") else value
+    kind = type(value)
+    if kind is str:
+        return origin + value if value.startswith("/cdn/") else value
+    if kind is dict:
+        return {key: each if type(each) is int else absolute(each, origin) for key, each in value.items()}
+    return [absolute(each, origin) for each in value] if kind is list else value
 
 
 def _id(value: int | None) -> str | None:

@@ -14,10 +14,11 @@ def walk(components: list[Json]) -> Iterator[Json]:
     """Walk components depth first, accessories and labelled fields included."""
     for component in components:
         yield component
-        yield from walk(component.get("components") or [])
-        for inner in ("accessory", "component"):
-            if component.get(inner):
-                yield from walk([component[inner]])
+        if inner := component.get("components"):
+            yield from walk(inner)
+        for name in ("accessory", "component"):
+            if component.get(name):
+                yield from walk([component[name]])
 
 
 def buttons(message: Message) -> list[Json]:

@@ -23,7 +23,8 @@ def granted(world: World, user_id: int, channel: Channel) -> int:
 
 
 def can(world: World, user_id: int, channel: Channel, wanted: PermissionBit) -> bool:
-    return granted(world, user_id, channel) & wanted == wanted
+    needed = int(wanted)
+    return granted(world, user_id, channel) & needed == needed
 
 
 def shares_guild(world: World, user_id: int) -> bool:

@@ -118,7 +118,8 @@ def _media_of_one(component: Json, path: str) -> Iterator[tuple[str, Json]]:
         if isinstance(component.get(name), dict):
             yield f"{path}.{name}", component[name]
     for name in ("components", "items"):
-        yield from _media(component.get(name) or [], f"{path}.{name}")
+        if inner := component.get(name):
+            yield from _media(inner, f"{path}.{name}")
     if component.get("accessory"):
         yield from _media_of_one(component["accessory"], f"{path}.accessory")
 

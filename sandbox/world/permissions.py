@@ -50,6 +50,10 @@ EVERYONE = int(
 IN_DIRECT_MESSAGES = int(EVERYONE & ~(P.CREATE_PUBLIC_THREADS | P.CREATE_PRIVATE_THREADS | P.CHANGE_NICKNAME))
 
 
+_ADMINISTRATOR, _VIEW_CHANNEL, _SEND_MESSAGES = int(P.ADMINISTRATOR), int(P.VIEW_CHANNEL), int(P.SEND_MESSAGES)
+_IN_MESSAGES = int(P.MENTION_EVERYONE | P.ATTACH_FILES | P.EMBED_LINKS)  # these are numbers: they are asked for often
+
+
 def in_guild(guild: Guild, user_id: int) -> int:
     """Give a member's permissions before channel overwrites; none to a stranger."""
     member = guild.members.get(user_id)
@@ -60,19 +64,19 @@ def in_guild(guild: Guild, user_id: int) -> int:
     granted = guild.roles[guild.id].permissions
     for role_id in member.roles:
         granted |= guild.roles[role_id].permissions
-    return EVERYTHING if granted & P.ADMINISTRATOR else granted
+    return EVERYTHING if granted & _ADMINISTRATOR else granted
 
 
 def in_channel(guild: Guild, user_id: int, channel: Channel) -> int:
     """Give a member's permissions in a guild's channel; pass the parent of a thread."""
     base = in_guild(guild, user_id)
-    if base & P.ADMINISTRATOR or not base:
+    if base & _ADMINISTRATOR or not base:
         return base
     granted = _overwritten(guild, user_id, channel, base)
-    if not granted & P.VIEW_CHANNEL:
+    if not granted & _VIEW_CHANNEL:
         return 0
-    if not granted & P.SEND_MESSAGES:
-        granted &= ~(P.MENTION_EVERYONE | P.ATTACH_FILES | P.EMBED_LINKS) | _kept_in_threads(granted)
+    if not granted & _SEND_MESSAGES:
+        granted &= ~_IN_MESSAGES | _kept_in_threads(granted)
     return granted
 
 
