@@ -76,6 +76,8 @@ class Server:
     watching: bool = True  # let others ask to be told how a game ends
     recaps: bool = False  # show the recap with the result
     results_channel: str = ""  # where results are told; "" for the channel above the thread
+    season_channel: str = ""  # where a month's page is posted; "" for none
+    season_at: int | None = None  # when the next one is due
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ async def live(tables: Tables, clock: StillClock) -> None:
     ended = await opened(tables, Terms("tactic", first="host"))
     await tables.play.moderate(ended, GUILD, "1003", "end", "a test")
     await tables.people.set_person(ANA, language="fr")
-    await tables.people.set_server(GUILD, pace=5)
+    await tables.people.set_server(GUILD, pace=5, season_channel=CHANNEL)
     await tables.people.set_ring_wish(ANA, quiet_from=22, quiet_to=7, zone="Europe/Paris")
     await tables.people.set_note(ANA, running, "hold the centre")
     await tables.people.watch(running, CLEO)

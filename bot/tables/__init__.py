@@ -1,9 +1,11 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
 from bot.tables.challenges.remembered_terms import ProposedTerms
+from bot.tables.clock.months import Month
 from bot.tables.competition.leagues import LeagueView
 from bot.tables.competition.rating import PROVISIONAL, Rating
 from bot.tables.competition.ratings import RankedRating
+from bot.tables.competition.seasons import Season
 from bot.tables.core.context import draw_seed
 from bot.tables.core.sharing import Sharing
 from bot.tables.play import table_faults
@@ -81,6 +83,7 @@ __all__ = [
     "LeaseLost",
     "Limits",
     "ModeratorVerb",
+    "Month",
     "Notice",
     "NoticeKind",
     "OwnPuzzle",
@@ -103,6 +106,7 @@ __all__ = [
     "ResultKind",
     "RingWish",
     "Said",
+    "Season",
     "Server",
     "Sharing",
     "Standing",

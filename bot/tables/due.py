@@ -1,4 +1,4 @@
-"""Do whatever is due, one by one: reminders, expiry, puzzles, votes, leagues, digests. Repeated, it changes nothing."""
+"""Do whatever is due, one by one: reminders, puzzles, votes, leagues, months, digests. Repeated, it changes nothing."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.challenges import offer
 from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
-from bot.tables.competition import rounds
+from bot.tables.competition import rounds, seasons
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
 from bot.tables.core.sharing import find_ours
@@ -36,6 +36,7 @@ async def tick(context: TableContext) -> int:
     done += await _in_batches(context, daily.due, daily.give)
     done += await _in_batches(context, weekly.due, weekly.look)
     done += await _in_batches(context, rounds.due, rounds.look)
+    done += await _in_batches(context, seasons.due, seasons.give)
     done += await _in_batches(context, digests.due, digests.give)
     await _forget_deliveries(context)
     return done

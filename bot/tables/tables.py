@@ -12,6 +12,7 @@ from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.competition.ladders import LadderVerbs
 from bot.tables.competition.ratings import RatingQueries
+from bot.tables.competition.seasons import SeasonQueries
 from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
 from bot.tables.core.listeners import Listener
 from bot.tables.core.loaded_game import LoadedGames
@@ -93,8 +94,8 @@ class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encount
     """What somebody may read; nothing is written."""
 
 
-class Competition(RatingQueries):
-    """How good people are."""
+class Competition(RatingQueries, SeasonQueries):
+    """How good people are, and what they have played in a month."""
 
 
 class People(

@@ -43,8 +43,11 @@ async def _server_theme(request: Request) -> str:
 
 
 async def public_look(ui: UiContext, guild: str, game: str, speech: Words) -> Look:
-    look = Look(theme=theme((await ui.tables.people.server(guild)).theme), language=speech.language)
-    return await ui.sprite_warmer.ready(game, look)
+    return await ui.sprite_warmer.ready(game, await public_look_of_no_game(ui, guild, speech))
+
+
+async def public_look_of_no_game(ui: UiContext, guild: str, speech: Words) -> Look:
+    return Look(theme=theme((await ui.tables.people.server(guild)).theme), language=speech.language)
 
 
 def theme(name: str) -> ThemeName:

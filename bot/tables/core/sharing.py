@@ -5,12 +5,20 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol, TypeVar
 
-from bot.tables.values.ids import is_league, is_shared_result, person_of_digest, puzzles_of, server_of_puzzles
-from data.records import Challenge, DailyWish, League, Notice, Posting, Table, VoteWish
+from bot.tables.values.ids import (
+    is_league,
+    is_season,
+    is_shared_result,
+    person_of_digest,
+    puzzles_of,
+    server_of_puzzles,
+    server_of_season,
+)
+from data.records import Challenge, DailyWish, League, Notice, Posting, Server, Table, VoteWish
 from data.store import Store, Where
 
-Shared = Table | Challenge | DailyWish | VoteWish | League | Notice | Posting
-OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, League, Notice, Posting)
+Shared = Table | Challenge | DailyWish | VoteWish | League | Server | Notice | Posting
+OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, League, Server, Notice, Posting)
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -83,6 +91,7 @@ class Homes:
             self._known[challenge.id] = challenge.guild
         for table in await self._store.find(Table, among):
             self._known[table.id] = table.guild
+        self._known |= {subject: server_of_season(subject) for subject in subjects if is_season(subject)}
         self._known |= {subject: "" for subject in subjects if person_of_digest(subject) is not None}
         servers = [server for subject in subjects if (server := server_of_puzzles(subject)).isdecimal()]
         for wish in await self._store.find(DailyWish, Where(among={"server": servers})) if servers else ():
@@ -146,6 +155,8 @@ def _subject(row: Shared) -> str | None:
 def _home(row: Shared, homes: Mapping[str, str]) -> str | None:
     match row:
         case DailyWish(server=server) | VoteWish(server=server):
+            return server
+        case Server(id=server):
             return server
         case Table(guild=guild) | Challenge(guild=guild) | League(guild=guild):
             return guild

@@ -1,10 +1,12 @@
 """The settings of people and servers."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from types import MappingProxyType
 from typing import TypeVar
 
+from bot.tables.clock.months import next_page
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
@@ -17,6 +19,7 @@ from data.store import Where
 SettingsRecord = TypeVar("SettingsRecord", Person, Server)
 Setting = str | int | bool
 
+NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _FIXED = ("id", "version")
 _MOST_TEXT = 2000
 _MOST = 100
@@ -44,11 +47,22 @@ class SettingVerbs(Verbs):
         return await _set(self.context, Person, id_, columns)
 
     async def set_server(self, id_: str, /, **columns: Setting) -> Server:
-        return await _set(self.context, Server, id_, columns)
+        return await _set(self.context, Server, id_, columns, _seasons(self.context, columns))
+
+
+def _seasons(context: TableContext, columns: dict[str, Setting]) -> dict[str, int | None]:
+    """Note when the first page is due, once a channel was chosen for them."""
+    if "season_channel" not in columns:
+        return {}
+    return {"season_at": next_page(context.time.now()) if columns["season_channel"] else None}
 
 
 async def _set(
-    context: TableContext, kind: type[SettingsRecord], id_: str, columns: dict[str, Setting]
+    context: TableContext,
+    kind: type[SettingsRecord],
+    id_: str,
+    columns: dict[str, Setting],
+    besides: Mapping[str, int | None] = NOTHING,
 ) -> SettingsRecord:
     check_ids(id_)
     for name, value in columns.items():
@@ -58,7 +72,7 @@ async def _set(
     async def work() -> SettingsRecord:
         known = await context.store.get(kind, id_)
         # `replace` takes any column by name; which names and values fit was settled above.
-        return await upsert(context, replace(known or kind(id_), **columns), known)  # type: ignore[arg-type]
+        return await upsert(context, replace(known or kind(id_), **columns, **besides), known)  # type: ignore[arg-type]
 
     return await again_when_stale(work)
 

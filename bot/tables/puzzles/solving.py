@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
@@ -144,6 +145,18 @@ class PuzzleSolvingVerbs(Verbs):
         tries = await self.context.store.find(DailyTry, Where(equal={"person": person, "server": server}))
         shown = [post for post in posts if post.message]
         return PuzzleRecord(solved, *_streaks(self._while_here(person, shown), shown, tries))
+
+    async def longest_streaks(self, server: str, first: date, last: date) -> dict[str, int]:
+        """Count for each solver the most of a server's puzzles between two days that they have solved in a row."""
+        check_ids(server)
+        named = [str(first + timedelta(days=nth)) for nth in range((last - first).days + 1)]
+        days = Where(equal={"server": server}, among={"day": named})
+        posts = await self.context.store.find(DailyPost, days, order=("day",))
+        shown, tries = [post for post in posts if post.message], await self.context.store.find(DailyTry, days)
+        return {
+            person: _streaks(self._while_here(person, shown), shown, [one for one in tries if one.person == person])[1]
+            for person in sorted({one.person for one in tries if one.solved_at is not None})
+        }
 
     def _while_here(self, person: str, posts: Sequence[DailyPost]) -> set[str]:
         """List the days on which somebody wasn't away at all before the next puzzle came."""

@@ -16,6 +16,7 @@ _OWN_PUZZLE = "own-"  # before 64 bits of chance: the id of a puzzle from a game
 _DIGEST = "p"  # before a person's id: the subject of their digests
 _EVERYBODY = "all:"  # before a server's id: its people together, as one player against the bot
 _LEAGUE = "lg"  # before 64 bits of chance: a league, and the subject of the notices about it
+_SEASON = "m"  # before a server's id: the subject of its months' pages
 ANONYMOUS = "anon-"  # before some chance: whoever was forgotten
 _LEAST_PERSON = 15  # digits of a Discord id, so that no table's id is taken for a digest
 
@@ -88,6 +89,19 @@ def is_league(subject: str) -> bool:
 
 def is_forgotten(person: str) -> bool:
     return person.startswith(ANONYMOUS)
+
+
+def season_of(server: str) -> str:
+    """Name the subject of a server's pages, one for each month."""
+    return f"{_SEASON}{server}"
+
+
+def is_season(subject: str) -> bool:
+    return subject.startswith(_SEASON) and len(subject) > _LEAST_PERSON and server_of_season(subject).isdecimal()
+
+
+def server_of_season(subject: str) -> str:
+    return subject.removeprefix(_SEASON)
 
 
 def server_of_puzzles(subject: str) -> str:

@@ -347,6 +347,16 @@ class VoteOpened(NoticeContent):
     LAPSE = Lapse.NEXT_TURN
 
 
+@dataclass(frozen=True, slots=True)
+class SeasonEnded(NoticeContent):
+    """A month is over on a server; what was played in it is looked up when it is shown."""
+
+    KIND = NoticeKind.SEASON
+    URGENCY = Urgency.IN_TIME
+
+    month: str  # 2026-11
+
+
 _OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played
 _QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)  # about the clock
 

@@ -32,6 +32,7 @@ class NoticeKind(StrEnum):
     LEAGUE_CHANGED = "league-changed"
     LEAGUE_REMINDER = "league-reminder"
     VOTE_CALL = "vote-call"
+    SEASON = "season"
 
 
 class Urgency(IntEnum):

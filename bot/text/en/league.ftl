@@ -10,6 +10,13 @@ command-league-stop-hint = End this channel’s league now (for moderators)
 argument-days = days
 argument-days-hint = How many days each round lasts (empty: 7)
 
+season-month = { $month } { $year }
+season-title = { $month } here: { $games ->
+    [0] puzzles
+    [one] one game
+   *[other] { $games } games
+}
+season-seen = **The longest game played to its end:** { $first } – { $second }, { $game }, { $turns } turns.
 button-league-join = Join
 button-league-leave = Leave
 button-league-begin = Begin

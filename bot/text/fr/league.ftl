@@ -10,6 +10,13 @@ command-league-stop-hint = Terminer maintenant le championnat de ce salon (pour 
 argument-days = jours
 argument-days-hint = Durée de chaque journée, en jours (vide : 7)
 
+season-month = { $month } { $year }
+season-title = { $month } ici : { $games ->
+    [0] des problèmes
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+season-seen = **La plus longue partie jouée jusqu’au bout :** { $first } – { $second }, { $game }, { $turns } tours.
 button-league-join = Participer
 button-league-leave = Quitter
 button-league-begin = Commencer

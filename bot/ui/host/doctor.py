@@ -20,7 +20,7 @@ Lacking = Mapping[str, tuple[str, ...]]  # permission → channels
 async def doctor(request: Request) -> None:
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
-    chosen, told = server.channels.split(), server.results_channel.split()
+    chosen, told = server.channels.split(), [*server.results_channel.split(), *server.season_channel.split()]
     told += (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
     told += (await request.ui.tables.votes.wish(request.guild)).channel.split()
     leagues = await request.ui.tables.leagues.channels(request.guild)

@@ -23,7 +23,7 @@ OFFERED = {
     "theme": THEMES,
 }
 KINDS = (discord.ChannelType.text, discord.ChannelType.news)
-CHANNELS = {"channels": MOST_PICKED, "results_channel": 1}  # how many may be chosen
+CHANNELS = {"channels": MOST_PICKED, "results_channel": 1, "season_channel": 1}  # how many may be chosen
 ROLES = ("players", "moderators")
 MANY = (*CHANNELS, *ROLES, "games")
 SWITCHES = ("threads", "watching", "results", "recaps")

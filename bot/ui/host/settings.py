@@ -26,7 +26,7 @@ PAGES = {
     "defaults": ("pace", "language", "theme"),
     "limits": ("most_tables", "most_challenges"),
     "moderators": ("moderators",),
-    "results": ("results", "recaps", "results_channel"),
+    "results": ("results", "recaps", "results_channel", "season_channel"),
 }
 WISHES: tuple[WishPage, ...] = (DAILY, VOTES)
 MANAGERS = discord.Permissions(manage_guild=True)

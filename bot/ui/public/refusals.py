@@ -8,7 +8,7 @@ import discord
 
 from bot.tables import Challenge, League, Notice, NoticeKind, Table, TableError
 from bot.tables.values.durations import DAY
-from bot.tables.values.ids import is_everybody, is_league, server_of_puzzles
+from bot.tables.values.ids import is_everybody, is_league, server_of_puzzles, server_of_season
 from bot.tables.values.notice_contents import PuzzleShared, read_content
 from bot.text import Words, words
 from bot.ui.context import DIRECT
@@ -78,6 +78,9 @@ class Refusals:
             return
         if notice.kind == NoticeKind.SHARED:
             await self._tell_sharer(notice, error)
+            return
+        if notice.kind == NoticeKind.SEASON:  # `/doctor` tells what is missing, and it is tried again until next month
+            self._servers[subject] = server_of_season(subject)
             return
         try:
             about = await self._about(subject)

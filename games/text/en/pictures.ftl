@@ -66,6 +66,12 @@ alt-profile-game = { $game }: { $lesson }; { $level ->
 alt-profile-grade = { $count } { $grade }
 alt-profile-unsolved = none solved
 
+## A month's page
+season-picture-games = Games
+season-picture-wins = Most wins
+season-picture-streak = Puzzles in a row
+alt-season-part = { $heading }: { $lines }.
+
 ## The table of a league
 league-picture-played = Played
 league-picture-counts = W–D–L

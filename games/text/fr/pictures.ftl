@@ -69,6 +69,12 @@ alt-profile-game = { $game } : { $lesson } ; { $level ->
 alt-profile-grade = { $count } { $grade }
 alt-profile-unsolved = aucun résolu
 
+## La page d’un mois
+season-picture-games = Parties
+season-picture-wins = Le plus de victoires
+season-picture-streak = Problèmes d’affilée
+alt-season-part = { $heading } : { $lines }.
+
 ## Le classement d’un championnat
 league-picture-played = Jouées
 league-picture-counts = V–N–D

@@ -170,6 +170,12 @@ class ChannelClient:
             return False
         return await sees(self._pacing, server.get_channel_or_thread(int(place)), member)
 
+    def is_open(self, guild: str, channel: str) -> bool:
+        """Tell whether everybody on a server sees a channel."""
+        server = self._server(guild)
+        place = server and server.get_channel(int(channel))
+        return bool(server and place and place.permissions_for(server.default_role).view_channel)
+
     def _server(self, guild: str) -> discord.Guild | None:
         """Find a server; None if the bot isn't there. What one has is only known once it has told us."""
         server = self._client.get_guild(int(guild))

@@ -58,6 +58,7 @@ SILENT = {
     NoticeKind.RECAP,
     NoticeKind.DAILY,
     NoticeKind.LEAGUE,
+    NoticeKind.SEASON,
 }  # nobody is called, so Components V2
 TRIED_BELOW = {NoticeKind.SHARED, NoticeKind.LEAGUE_REMINDER, NoticeKind.VOTE_CALL}
 ASKS_NOTHING = {NoticeKind.WATCHED}  # one line: tests/bot/ui/play/test_watch.py reads it
