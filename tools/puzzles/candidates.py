@@ -47,10 +47,11 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """Where to look: at the ends of games, at their middles, or all through for turns that do something rare."""
+    """Where to look: at the ends of games, at their middles, all through for rare turns, or where a ransom is due."""
 
     is_middle: bool = False
     kinds: frozenset[str] = frozenset()  # of reasons, as `Opponent.explain` names them; none: all
+    is_for_ransoms: bool = False  # in games of Logitac that both sides steer towards one
 
 
 def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from games.core.seated_position import SeatedPosition
 from games.logitac.board import NAMES
+from games.logitac.legal import RANSOM
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
 from games.opponents.logitac.moves import captures, moves
@@ -146,6 +147,7 @@ def _worth(turn: WholeTurn, value: int) -> JudgedWorth:
 
 def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int) -> Iterator[PuzzleIdea]:
     """Name what is behind the turn, the weightiest first."""
+    yield from _ideas_of_ransom(at, best, second)
     why = opponent("logitac").explain(at.state, best)
     threatened = _newly_threatened(at, best)
     if len(threatened) > 1 and why.kind not in ("wins", "stops"):
@@ -155,6 +157,15 @@ def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int)
     if wins_in > 1 and why.kind == "waits":
         yield idea("wins-in", turns=wins_in)
     yield idea(why.kind, **why.values)
+
+
+def _ideas_of_ransom(at: SeatedPosition, best: WholeTurn, second: WholeTurn) -> Iterator[PuzzleIdea]:
+    """Tell a ransom that can be paid later as well from one that can't, and one that had better not be paid."""
+    if best[0] == RANSOM:
+        is_last = opponent("logitac").explain(at.state, best).kind == "stops"
+        yield idea("buys-in-time") if is_last else idea("buys", pawns=at.state.sides[1 - at.seat].held)
+    if second[0] == RANSOM:
+        yield idea("refuses", best=best[0])
 
 
 def _newly_threatened(at: SeatedPosition, turn: WholeTurn) -> list[str]:

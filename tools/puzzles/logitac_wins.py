@@ -1,25 +1,20 @@
 """Wins of Logitac, proved over every legal turn of the other side: the search thins out ascents and recruits."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from games.core.outcome import Seat
 from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import RUNNING, Move, QuickPosition
 from games.opponents.logitac.search import Search
 
-LONGEST = 3  # own turns: longer wins have too many answers to be proved
-ALONE = 2  # so short a win must be the only one
+LONGEST = 4  # own turns: longer wins have too many answers to be proved
+ALONE = 3  # so short a win must be the only one
 NODES, DEEP = 3_000, 8  # to find a turn that goes on winning; whether it does is proved then
+KNOWN = 4  # moves that won last with as many turns left: what one answer doesn't meet, another seldom does
 
 
 def is_proved(here: QuickPosition, move: Move, turns: int) -> bool:
     """Tell whether a move wins within so many own turns, itself included, whatever the other plays."""
-    seat: Seat = 1 if here.seat else 0
-    here.make(move)
-    try:
-        return _is_won(here, seat, turns - 1)
-    finally:
-        here.unmake()
+    return _Proof(here).is_won_by(move, turns - 1)
 
 
 def holds(here: QuickPosition, best: Move, turns: int, others: Iterable[Move]) -> bool:
@@ -31,28 +26,50 @@ def holds(here: QuickPosition, best: Move, turns: int, others: Iterable[Move]) -
     return is_proved(here, best, turns)
 
 
-def _is_won(here: QuickPosition, seat: Seat, turns: int) -> bool:
-    """Tell whether the seat wins with so many own turns to begin."""
-    if here.winner != RUNNING:
-        return here.winner == seat
-    if here.seat != seat:
-        answers = moves(here)  # none: they pass (G-8), which isn't looked into
-        return bool(answers) and all(_after(here, answer, seat, turns) for answer in answers)
-    left = turns - (not here.falling and not here.is_escaping)
-    return left >= 0 and any(_after(here, move, seat, left) for move in _tried(here, left))
+class _Proof:
+    """Looks for a win of the seat to move, and remembers what it has found."""
 
+    def __init__(self, here: QuickPosition) -> None:
+        self._here, self._seat = here, here.seat
+        self._found: dict[object, bool] = {}
+        self._winners: dict[int, list[Move]] = {}
 
-def _after(here: QuickPosition, move: Move, seat: Seat, turns: int) -> bool:
-    here.make(move)
-    won = _is_won(here, seat, turns)
-    here.unmake()
-    return won
+    def is_won_by(self, move: Move, turns: int) -> bool:
+        """Tell whether the move wins at once, or with so many own turns after it."""
+        self._here.make(move)
+        won = self._is_won(turns)
+        self._here.unmake()
+        return won
 
+    def _is_won(self, turns: int) -> bool:
+        here = self._here
+        if here.winner != RUNNING:
+            return here.winner == self._seat
+        place = (here.key, tuple(here.sides), here.seat, here.falling, here.is_escaping, here.quiet, turns)
+        if place not in self._found:
+            self._found[place] = self._wins(turns) if here.seat == self._seat else self._beats_all(turns)
+        return self._found[place]
 
-def _tried(here: QuickPosition, left: int) -> list[Move]:
-    """Order the seat's moves: where more than one turn is left, what the search thinks best comes first."""
-    every = moves(here)
-    if not left or len(every) < 2:
-        return every
-    best = Search(here, NODES).best(every, DEEP, {})[0].move
-    return [best, *(move for move in every if move != best)]
+    def _beats_all(self, turns: int) -> bool:
+        answers = moves(self._here)  # none: they pass (G-8), which isn't looked into
+        return bool(answers) and all(self.is_won_by(answer, turns) for answer in answers)
+
+    def _wins(self, turns: int) -> bool:
+        """Tell whether a move of the seat wins; one that comes out of a chimney or escapes is no turn."""
+        left = turns - (not self._here.falling and not self._here.is_escaping)
+        winner = next((move for move in self._tried(left) if left >= 0 and self.is_won_by(move, left)), None)
+        if winner is None:
+            return False
+        known = [winner, *(move for move in self._winners.get(left, ()) if move != winner)]
+        self._winners[left] = known[:KNOWN]
+        return True
+
+    def _tried(self, left: int) -> Iterator[Move]:
+        """Give the seat's moves: what won before, then what the search thinks best if more than one turn is left."""
+        every = moves(self._here)
+        first = [move for move in self._winners.get(left, ()) if move in every]
+        yield from first
+        if left > 0 and len(every) > 1:
+            first.append(Search(self._here, NODES).best(every, DEEP, {})[0].move)
+            yield first[-1]
+        yield from (move for move in every if move not in first)

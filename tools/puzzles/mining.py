@@ -9,10 +9,12 @@ from games.core.game import Action
 from games.puzzles.puzzle import Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, Hunt, candidates
 from tools.puzzles.judgement import Judgement, after, judge_of, played_out
+from tools.puzzles.playing_on import plays_worse
+from tools.puzzles.ransoms import ransoms
 
 SHARE_OF_AN_IDEA = 5  # of so many puzzles of a game at most one has the same idea
 SHARE_OF_A_GRADE = 3  # and at most one of so many the same grade
-DOUBTED = frozenset({"tactic-1ae497"})  # played out at two levels, the best turn won less often than the next best
+ABOUT_RANSOMS = frozenset({"buys", "buys-in-time", "refuses"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,9 @@ def _id(puzzle: Puzzle) -> str:
 def found(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Find]:  # noqa: B008 - frozen
     """Judge one position after the other and give those that make a puzzle."""
     judge = judge_of(game)
-    for candidate in candidates(game, seed, hunt):
+    for candidate in ransoms(seed) if hunt.is_for_ransoms else candidates(game, seed, hunt):
         judgement = judge.judge(candidate.position)
-        if judgement is not None:
+        if judgement is not None and (not hunt.is_for_ransoms or judgement.idea.kind in ABOUT_RANSOMS):
             yield Find(candidate, judgement)
 
 
@@ -100,7 +102,7 @@ class Selection:
 
     def add(self, one: Puzzle) -> bool:
         """Take a puzzle, unless there is one much like it or its line doesn't show what it promises."""
-        if one.id in DOUBTED or not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one):
+        if not self._seen.isdisjoint(_marks(one)) or not keeps_its_word(one) or plays_worse(one):
             return False
         self._take(one)
         return True

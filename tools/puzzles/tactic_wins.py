@@ -6,7 +6,7 @@ from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import TacticPosition, TacticTurn
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 
-LONGEST = 3  # own turns: longer wins have too many answers to be proved
+LONGEST = 5  # own turns: longer wins have too many answers to be proved
 QUICK = TacticLimits(depth=4, nodes=400, width=6, guards=4, first=12)
 LIKELY, MOST_FIRST = 12, 2
 

@@ -175,7 +175,12 @@ logitac-puzzle-fork = Fork: from { $square } it attacks two pieces at once, on {
 logitac-puzzle-declines = You don’t have to capture everything you can: { $best } is worth more than { $taking }.
 logitac-puzzle-ascends = An ascent at the right time: number { $made } of the { $wins } needed to win.
 logitac-puzzle-climbs = Ascend while the way is free: { $square } on board { $board }.
-logitac-puzzle-buys = Pay the ransom before the pawns your opponent holds become a credit.
+logitac-puzzle-buys = The ransom is worth its price here: { $pawns ->
+    [one] a pawn comes
+   *[other] { $pawns } pawns come
+} back, and your reserve is no longer empty.
+logitac-puzzle-buys-in-time = Pay the ransom while you can: your opponent was about to make that impossible, and with an empty reserve you would be bankrupt.
+logitac-puzzle-refuses = The ransom isn’t always the way out: { $best } is worth more than paying.
 logitac-puzzle-frees = A pawn on the opponent’s home line sets the captured pyramid free.
 logitac-puzzle-takes-free = Nothing protects { $square }: capture { $piece ->
     [pyr] the pyramid

@@ -175,7 +175,12 @@ logitac-puzzle-fork = La fourchette : de { $square }, deux pièces sont attaqué
 logitac-puzzle-declines = Tout ce qui peut se capturer n’est pas à capturer : { $best } vaut plus que { $taking }.
 logitac-puzzle-ascends = Une ascension au bon moment : la numéro { $made } sur les { $wins } qu’il faut pour gagner.
 logitac-puzzle-climbs = Montez tant que la voie est libre : { $square }, sur le plateau { $board }.
-logitac-puzzle-buys = Payez le rachat avant que l’adversaire ne fasse un crédit des pions qu’il détient.
+logitac-puzzle-buys = Le rachat vaut son prix ici : { $pawns ->
+    [one] un pion revient
+   *[other] { $pawns } pions reviennent
+}, et votre réserve n’est plus vide.
+logitac-puzzle-buys-in-time = Payez le rachat tant que vous le pouvez : l’adversaire allait le rendre impossible, et une réserve vide aurait mené à la faillite.
+logitac-puzzle-refuses = Le rachat n’est pas toujours la solution : { $best } vaut mieux que payer.
 logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre la pyramide capturée.
 logitac-puzzle-takes-free = Rien ne protège { $square } : capturez { $piece ->
     [pyr] la pyramide

@@ -7,10 +7,11 @@ from games.opponents.logitac.position import Move, QuickPosition
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.puzzles.collection import puzzles
-from games.puzzles.puzzle import Puzzle, position
-from tools.puzzles.logitac_wins import holds, is_proved
+from games.puzzles.puzzle import Puzzle, PuzzleWorth, position
+from tools.puzzles.logitac_wins import LONGEST, holds, is_proved
 
-WINS = [one for one in puzzles("logitac") if one.best.worth.kind == "wins-in" and one.best.worth.number == 2][:4]
+WINS = [one for one in puzzles("logitac") if one.best.worth == PuzzleWorth("wins-in", 2)][:4]
+IN_FOUR = [one for one in puzzles("logitac") if one.best.worth == PuzzleWorth("wins-in", 4)]
 
 
 def begun(puzzle: Puzzle) -> tuple[QuickPosition, dict[str, Move]]:
@@ -34,3 +35,12 @@ def test_a_promise_that_another_move_keeps_as_well_does_not_hold() -> None:
     assert holds(here, best, 2, [next_best])
     assert not holds(here, best, 2, [next_best, best])
     assert not holds(here, next_best, 2, [])
+
+
+def test_a_win_in_four_is_proved_and_takes_no_fewer_turns() -> None:
+    one = IN_FOUR[0]
+    here, named = begun(one)
+    best = named[one.best.turn[0]]
+    assert is_proved(here, best, LONGEST)
+    assert not is_proved(here, best, LONGEST - 1)
+    assert here.made == 0

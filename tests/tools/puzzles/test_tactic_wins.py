@@ -3,10 +3,10 @@
 import pytest
 
 from games.opponents.tactic.position import TacticPosition, parse
-from games.puzzles.puzzle import Puzzle, position
+from games.puzzles.puzzle import Puzzle, PuzzleWorth, position
 from tests.tools.puzzles.test_verifying import IS_FULL, sample, taken_out
 from tools.puzzles.tactic import LONGEST_WIN
-from tools.puzzles.tactic_wins import LONGEST, Reached, is_proved, reached, short_wins
+from tools.puzzles.tactic_wins import Reached, is_proved, reached, short_wins
 
 SHORT = [one for one in sample("tactic", whole=True) if one.best.worth.kind == "wins-in" and one.best.worth.number <= 2]
 OTHERS = [one for one in sample("tactic", whole=True) if one not in SHORT]
@@ -28,15 +28,17 @@ def test_no_legal_turn_wins_sooner_than_is_claimed(one: Puzzle) -> None:
 
 
 def test_the_wins_by_a_guard_that_goes_away_first_are_found() -> None:
-    one = next(one for one in taken_out("tactic") if one.best.worth.number <= LONGEST_WIN)
+    one = next(
+        one for one in taken_out("tactic") if one.best.worth.kind == "wins-in" and one.best.worth.number <= LONGEST_WIN
+    )
     wins = short_wins(TacticPosition(position(one).state), 2)
     assert accepted(one) < wins and len(wins) == 47
 
 
 def test_a_win_in_three_is_proved_over_every_answer_or_is_none() -> None:
     """One that was shipped had an answer which the search didn't try."""
-    wrong = next(one for one in taken_out("tactic") if one.best.worth.number == LONGEST)
+    wrong = next(one for one in taken_out("tactic") if one.best.worth == PuzzleWorth("wins-in", 3))
     held = next(one for one in OTHERS if one.id == "tactic-8f627d")
     for one, is_win in ((wrong, False), (held, True)):
         turn = tuple(map(parse, one.best.turn))
-        assert is_proved(TacticPosition(position(one).state), turn, LONGEST) is is_win
+        assert is_proved(TacticPosition(position(one).state), turn, 3) is is_win
