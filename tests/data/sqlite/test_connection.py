@@ -15,7 +15,7 @@ from data.sqlite.connection import look
 from data.sqlite.store import SqliteStore
 from data.store import StoreError
 
-FROZEN = sorted((Path(__file__).parents[1] / "databases").glob("*.sqlite3"))[-1]  
+FROZEN = sorted((Path(__file__).parents[1] / "databases").glob("*.sqlite3"))[-1]  # which needs no migration
 FILES = 240
 PAGE = 4096
 
