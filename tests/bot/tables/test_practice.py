@@ -233,3 +233,24 @@ async def test_ten_tables_with_the_bot_are_enough_for_one_person(rig: Rig) -> No
     await practise(rig, person=BEN)
     await rig.tables.play.resign(last, ANA)
     await practise(rig)
+
+
+async def test_what_somebody_won_is_counted_by_game_level_and_date(rig: Rig) -> None:
+    async def won(level: int, game: str = "tactic", *, lost: bool = False) -> None:
+        rig.clock.forward(1)
+        id_ = await practise(rig, game, level)
+        await rig.tables.play.moderate(id_, GUILD, CLEO, "adjudicate", "so", winner=OPPONENT if lost else ANA)
+
+    async def record(level: int, until: int | None = None) -> tuple[int, int, int, int]:
+        found = await rig.tables.practice.record_alone(ANA, "tactic", level, until)
+        return found.wins, found.draws, found.losses, found.wins_at_level
+
+    await won(1)
+    await won(2)
+    then = rig.clock.at
+    await won(2)
+    await won(2, lost=True)
+    await won(3, "logitac")
+    assert (await record(2), await record(1), await record(3)) == ((3, 0, 1, 2), (3, 0, 1, 1), (3, 0, 1, 0))
+    assert (await record(2, then), await record(2, then - 1)) == ((2, 0, 0, 1), (1, 0, 0, 0))
+    assert await rig.tables.practice.best_levels(ANA) == {"tactic": 2, "logitac": 3}

@@ -49,7 +49,8 @@ async def test_only_the_invited_may_accept_or_decline_and_only_the_author_withdr
 async def test_declining_keeps_its_reason_and_closes_the_challenge(rig: Rig) -> None:
     id_ = await offered(rig)
     assert await refusal(rig, rig.tables.challenges.decline(id_, BEN, "because")) == ErrorCode.BAD_TERM
-    await rig.tables.challenges.decline(id_, BEN, "other-game")
+    declined = await rig.tables.challenges.decline(id_, BEN, "other-game")
+    assert (declined.subject, [event.kind for event in declined.events]) == (id_, [EventKind.DECLINED])
     found = await rig.tables.challenges.challenge(id_)
     assert (found.status, found.reason) == ("declined", "other-game")
     closed = await refused(rig, rig.tables.challenges.accept(id_, BEN))

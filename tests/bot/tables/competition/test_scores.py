@@ -28,3 +28,10 @@ def test_who_has_not_played_is_ranked_too() -> None:
 def test_the_order_of_the_results_changes_nothing() -> None:
     games = ("ab", "b=c", "ca", "ad", "d=b", "cd")
     assert ranks("abcd", *games) == ranks("abcd", *reversed(games))
+
+
+def test_each_game_is_a_win_a_draw_or_a_loss() -> None:
+    results = [LeagueResult(("a", "b"), who) for who in ("a", "a", "a", "b", None, None)]
+    first, second = standings(("a", "b"), results)
+    assert (first.wins, first.draws, first.losses, first.played) == (3, 2, 1, 6)
+    assert (second.wins, second.draws, second.losses, second.played) == (1, 2, 3, 6)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind, Tables
+from bot.tables.people import digests
 from bot.tables.values.ids import digest_of
 from bot.tables.values.quiet_hours import QuietHours
 from bot.tables.values.reminders import Reminder
@@ -140,3 +141,12 @@ async def test_no_digest_without_quiet_hours(rig: Rig) -> None:
     await rig.tables.people.set_ring_wish(DORA, digest=True, **NIGHT)
     wish = await rig.tables.people.set_ring_wish(DORA, quiet_to=22)
     assert not wish.digest and wish.digest_at is None
+
+
+async def test_a_digest_that_was_given_meanwhile_or_is_wanted_no_more_is_not_given(rig: Rig) -> None:
+    await rig.tables.people.set_ring_wish(DORA, digest=True, **NIGHT)
+    await rig.tables.people.set_ring_wish(ANA, digest=False, **NIGHT)
+    before = await rig.dump()
+    for person in (DORA, ANA, BEN):
+        await digests.give(rig.tables.context, digest_of(person))
+    assert await rig.dump() == before

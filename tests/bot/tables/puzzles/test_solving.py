@@ -8,8 +8,8 @@ import pytest
 
 from bot.tables import ErrorCode, PuzzleOf
 from bot.tables.puzzles.kept_back import kept_back
-from data.records import DailyTry
-from data.store import Insert
+from data.records import DailyTry, PuzzleResult
+from data.store import Insert, Where
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, HOUR, Rig, refusal, set_up
 
@@ -258,3 +258,16 @@ async def test_it_is_in_the_copy_of_ones_data_and_forgotten_with_the_person(rig:
 
 async def test_nobody_is_chosen_for_who_is_no_person(rig: Rig) -> None:
     assert await refusal(rig, rig.tables.puzzles.next_puzzle("1' or '1", {})) == ErrorCode.BAD_ID
+
+
+async def test_who_has_solved_a_puzzle_does_not_give_it_up(rig: Rig) -> None:
+    solved, unsolved = PuzzleOf(ANA, "tactic-b"), PuzzleOf(BEN, "tactic-b")
+    await rig.tables.puzzles.try_line(solved, "a", right=True)
+    assert not (await rig.tables.puzzles.give_up(solved)).is_given_up
+    assert not (await rig.tables.puzzles.attempts(solved)).is_given_up
+    await rig.tables.puzzles.give_up(unsolved)
+    (first,) = await rig.store.find(PuzzleResult, Where(equal={"person": BEN}))
+    rig.clock.forward(1)
+    await rig.tables.puzzles.give_up(unsolved)
+    (again,) = await rig.store.find(PuzzleResult, Where(equal={"person": BEN}))
+    assert again.given_up_at == first.given_up_at is not None

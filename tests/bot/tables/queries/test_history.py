@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import ErrorCode
-from tests.bot.tables.rig import ANA, LINE, TACTIC, Rig, refusal
+from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, refusal
 
 FREE = replace(LINE, takebacks="free")
 
@@ -49,3 +49,17 @@ async def test_a_step_that_there_is_not_is_refused(rig: Rig, step: int) -> None:
         await rig.turn(id_)
     assert (await rig.tables.queries.replay(id_, 3, ANA)).step == 3
     assert await refusal(rig, rig.tables.queries.replay(id_, step, ANA)) == ErrorCode.NO_SUCH_STEP
+
+
+async def test_the_last_turns_begin_with_ones_own(rig: Rig) -> None:
+    async def latest(reader: str) -> list[int]:
+        return [step.step for step in await rig.tables.queries.latest_turns(id_, reader)]
+
+    id_ = await rig.open(TACTIC)
+    assert (await latest(ANA), await latest(BEN)) == ([], [])
+    await rig.turn(id_)
+    assert (await latest(ANA), await latest(BEN)) == ([1], [1])
+    await rig.turn(id_)
+    assert (await latest(ANA), await latest(BEN)) == ([1, 2], [2])
+    await rig.turn(id_)
+    assert (await latest(ANA), await latest(BEN)) == ([3], [2, 3])

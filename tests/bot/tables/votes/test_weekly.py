@@ -8,9 +8,12 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot.tables import ErrorCode, Table, TableStatus
+from bot.tables.log.loading import set_aside
 from bot.tables.values.ids import OPPONENT, everybody_of
+from bot.tables.values.states import Suspension
+from bot.tables.values.voted_games import VOTED
 from bot.tables.votes.ballots import elected
-from bot.tables.votes.weekly import PATIENCE
+from bot.tables.votes.weekly import PATIENCE, VoteTimes
 from data.records import Vote, VoteWish
 from data.store import Replace
 from games.core.game import Action
@@ -246,7 +249,7 @@ async def test_games_take_turns_a_week_apart_and_the_level_rises_with_wins(rig: 
             assert await rig.tables.votes.next_game(GUILD) == seen[-1][1] + 7 * DAY
             await to_the_hour(rig)
             assert (await newest(rig)).id == table.id
-    assert len({game for game, _ in seen[:3]}) == 3 and seen[3][0] == seen[0][0]
+    assert [game for game, _ in seen] == [*VOTED, VOTED[0]][:4]
     assert {later - at for (_, at), (_, later) in pairwise(seen)} == {7 * DAY}
     await switched_on(rig, games=seen[0][0])
     await to_the_hour(rig)
@@ -317,3 +320,50 @@ async def test_who_is_forgotten_has_no_vote(rig: Rig) -> None:
     assert await rig.store.find(Vote) == []
     (wish,) = await rig.store.find(VoteWish)
     assert wish.set_by.startswith("anon-")
+
+
+async def test_there_is_a_vote_only_while_the_server_is_to_move_and_a_next_game_only_while_none_runs(rig: Rig) -> None:
+    votes = rig.tables.votes
+    assert await votes.times(await rig.table(await rig.open())) is None
+    assert await votes.next_game(GUILD) is None
+    await switched_on(rig)
+    assert await votes.next_game(GUILD) == (await votes.wish(GUILD)).look_at
+    await to_the_hour(rig)
+    await bot_answers(rig)
+    table = await newest(rig)
+    assert await votes.times(table) == VoteTimes(rig.clock.at + DAY, rig.clock.at + PATIENCE * DAY)
+    assert await votes.next_game(GUILD) is None
+    await vote(rig, ANA, (await turns(rig, table))[0])
+    await to_the_hour(rig)
+    assert await votes.times(await newest(rig)) is None, "the bot is to move"
+
+
+async def test_what_was_voted_on_last_is_not_told_of_the_next_game(rig: Rig) -> None:
+    table = await begun(rig)
+    await vote(rig, ANA, (await turns(rig, table))[0])
+    await to_the_hour(rig)
+    await bot_answers(rig)
+    await to_the_hour(rig)
+    wish = await rig.tables.votes.wish(GUILD)
+    assert (wish.votes, wish.votes_for, wish.idle_days) == (1, 1, 1)
+    await rig.tables.play.moderate(table.id, GUILD, CLEO, "end", "a test")
+    while (await newest(rig)).id == table.id:
+        await to_the_hour(rig)
+    wish = await rig.tables.votes.wish(GUILD)
+    assert (wish.votes, wish.votes_for, wish.idle_days) == (0, 0, 0)
+
+
+async def test_where_the_server_allows_no_game_that_it_wants_none_begins(rig: Rig) -> None:
+    await rig.tables.people.set_server(GUILD, games="logitac")
+    await switched_on(rig, games="tactic")
+    await to_the_hour(rig)
+    assert await rig.tables.votes.game_of(GUILD) is None
+    assert (await rig.tables.votes.wish(GUILD)).look_at == rig.clock.at + DAY
+
+
+async def test_a_game_that_was_set_aside_waits_for_a_moderator(rig: Rig) -> None:
+    table = await begun(rig)
+    await set_aside(rig.tables.context, await rig.table(table.id), Suspension.GAME_MISSING)
+    await to_the_hour(rig)
+    assert ((await newest(rig)).id, (await newest(rig)).status) == (table.id, TableStatus.ASIDE)
+    assert (await rig.tables.votes.wish(GUILD)).look_at == rig.clock.at + DAY

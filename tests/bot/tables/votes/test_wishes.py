@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables import ErrorCode
 from bot.tables.values.errors import TableError
+from bot.tables.values.voted_games import VOTED
 from data.records import VoteWish
 from tests.bot.tables.rig import ANA, CHANNEL, CLEO, DAY, GUILD, HOUR, Rig, refused
 
@@ -26,6 +27,7 @@ from tests.bot.tables.rig import ANA, CHANNEL, CLEO, DAY, GUILD, HOUR, Rig, refu
         ("level", 4, True),
         ("level", 5, False),
         ("games", "tactic logitac", True),
+        ("games", " ".join(VOTED), True),
         ("games", "topologic", False),
         ("votes", 1, False),
     ],
