@@ -107,7 +107,7 @@ def goals(pytestconfig: pytest.Config) -> Goals:
 
 def test_a_lesson_has_few_steps_of_different_names(key: str, goals: Goals) -> None:
     names = [step.key for step in lesson(key)]
-    assert 6 <= len(names) == len(set(names)) <= 16
+    assert 6 <= len(names) == len(set(names)) <= (16 if key == "logitac" else 9)  # whose pieces take a step each
     assert set(goals(key)) == {walk.step.key for walk in walks(key) if KINDS["done"](walk)}
 
 

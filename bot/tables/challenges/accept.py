@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.tables.challenges.caps import refuse_beyond_cap
+from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
 from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
 from bot.tables.challenges.remembered_terms import remember
 from bot.tables.challenges.standing import refuse_beyond_standing
@@ -62,7 +62,8 @@ class AcceptanceVerbs(Verbs):
             await refuse_unwilling(self.context, person, challenge.author)
             await refuse_unrated(self.context, person, challenge.rated)
             await refuse_beyond_cap(self.context, challenge.guild, person, challenge.author, but=challenge.id)
-            if challenge.standing:
+            if challenge.standing:  # it goes on for weeks; what was offered once can still be accepted
+                await refuse_other_game(self.context, challenge.guild, challenge.game)
                 await refuse_beyond_standing(self.context, challenge, person)
             if in_channel:
                 await refuse_taken(self.context, challenge.channel)

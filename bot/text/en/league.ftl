@@ -11,7 +11,7 @@ argument-days = days
 argument-days-hint = How many days each round lasts (empty: 7)
 
 season-month = { $month } { $year }
-season-title = { $month } here: { $games ->
+season-title = { $month }: { $games ->
     [0] puzzles
     [one] one game
    *[other] { $games } games

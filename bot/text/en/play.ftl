@@ -95,6 +95,7 @@ button-to-table = Go to the game
 error-open-to-all = This challenge is open to everyone, so you don’t need to decline it. Only { $who } can withdraw it.
 
 pick-step = Choose
+pick-theirs = What do they play?
 pick-page = { $first }–{ $last } of { $all }
 pick-unfinished = **Your turn isn’t over** (action { $step }, at most { $most }): { $how }
 pick-step-number = **Action { $step } of at most { $most }**

@@ -11,7 +11,7 @@ argument-days = jours
 argument-days-hint = Durée de chaque journée, en jours (vide : 7)
 
 season-month = { $month } { $year }
-season-title = { $month } ici : { $games ->
+season-title = { $month } : { $games ->
     [0] des problèmes
     [one] { $games } partie
    *[other] { $games } parties

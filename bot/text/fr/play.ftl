@@ -95,6 +95,7 @@ button-to-table = Aller à la partie
 error-open-to-all = Ce défi est ouvert à tout le monde : il n’y a rien à refuser. Seule la personne qui l’a lancé, { $who }, peut le retirer.
 
 pick-step = Choisissez
+pick-theirs = Que joue l’adversaire ?
 pick-page = { $first }–{ $last } sur { $all }
 pick-unfinished = **Votre tour n’est pas fini** (action { $step }, { $most } au plus) : { $how }
 pick-step-number = **Action { $step } sur { $most } au plus**

@@ -23,8 +23,8 @@ async def doctor(request: Request) -> None:
     chosen, told = server.channels.split(), [*server.results_channel.split(), *server.season_channel.split()]
     told += (await request.ui.tables.puzzles.wish(request.guild)).channel.split()
     told += (await request.ui.tables.votes.wish(request.guild)).channel.split()
-    leagues = await request.ui.tables.leagues.channels(request.guild)
-    lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told, *leagues] if chosen else [])))
+    told += await request.ui.tables.leagues.channels(request.guild)
+    lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
     said += [request.say("doctor-gone", what=what) for what in _gone(request, server, [*chosen, *told])]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))

@@ -29,7 +29,8 @@ async def show_list(request: Request, table: str, note: str = "") -> None:
         button(request.say("button-conditions-clear"), custom_id("if-clear", table)) if lines else None,
         _only_turn_button(request, own),
     ]
-    body = [note, request.say("conditions-title"), *(lines or [request.say("conditions-none")])]
+    none = "error-conditions-own-turn" if own.table.to_move == own.seat else "conditions-none"
+    body = [note, request.say("conditions-title"), *(lines or [request.say(none)])]
     hint = request.say("conditions-hint", most=MOST_LINES, turns=MOST_TURNS)
     await request.answer(layout(text("\n".join(filter(None, [*body, hint]))), *rows(buttons)))
 
@@ -51,7 +52,8 @@ async def line_in_words(request: Request, own: ConditionsView, line: Line) -> st
         is_mine = reached(own, line[:nth]).to_move == own.seat
         who = names[1 - own.seat]
         parts.append(request.say("condition-mine" if is_mine else "condition-theirs", who=who, move=notation(turn)))
-    return " → ".join(parts)
+    said = " → ".join(parts)
+    return said[0].upper() + said[1:]
 
 
 async def show_building(
@@ -64,7 +66,7 @@ async def show_building(
     is_open = at.view.outcome is None and len(own.draft) < MOST_TURNS and not is_blind
     ids = PickerIds((own.table.id, own.table.turn_no), "if-")
     page = page_to_open(own.game, view, at.draft, at.draft) if page is None else page
-    picker = Picker(ids, own.game, view, at, page, MOST_BUTTONS)
+    picker = Picker(ids, own.game, view, at, page, MOST_BUTTONS, is_theirs=view.to_move != own.seat)
     names = await request.ui.names.pair(own.players)
     painted = paint(at.view, own.seat, await private_look(request, own.game.key), _marks(names, at, is_open=is_open))
     name = f"{own.table.id}-{request.token}.png"

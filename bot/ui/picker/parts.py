@@ -62,6 +62,7 @@ class Picker:
     most_buttons: int = MOST_OPTIONS
     asks: str = "pick-confirm"  # whether what was picked shall be played
     plays: str = "button-play-it"
+    is_theirs: bool = False  # the opponent's turn is picked: no question speaks to the reader
 
 
 def unfinished(request: Request, picker: Picker) -> str:
@@ -100,7 +101,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
 def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:
     """Ask for the next step, after what was picked before it as far as the question doesn't say it."""
     game, view = picker.game, picker.at.view
-    is_asked = manual(game).question(view, here.steps) is not None
+    is_asked = not picker.is_theirs and manual(game).question(view, here.steps) is not None
     labels = [label(request, game, view, here.steps[:nth], step) for nth, step in enumerate(here.steps)]
     taken = [words for nth, words in enumerate(labels) if not (is_asked and _is_in_question(picker, here, nth, words))]
     return " → ".join([*taken, _question(request, picker, here)])
@@ -117,6 +118,8 @@ def _is_in_question(picker: Picker, here: ChoicePoint, nth: int, words: str) -> 
 
 def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
+    if picker.is_theirs:
+        return request.say("pick-step" if here.steps else "pick-theirs")
     if (asks := manual(game).question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
     return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))

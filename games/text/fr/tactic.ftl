@@ -51,7 +51,7 @@ tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
 tactic-ask-lose = Quelle pièce perdez-vous ?
 tactic-pick-1 = Que jouez-vous ?
-tactic-pick-2 = Où va-t-elle ?
+tactic-pick-2 = Où va-t-il ?
 tactic-pick-3 = Quelle station de cette ligne ?
 
 tactic-moment-home = Un patrouilleur est arrivé, pour { $points ->

@@ -21,7 +21,7 @@ from games.core.play import digest, states
 from games.registry import game
 from tests.bot.tables.crash_player import Channel, Diary, FastClock, show_pending
 
-KILLS = int(os.environ.get("CAIRN_TEST_KILLS", "50"))
+KILLS = int(os.environ.get("CAIRN_TEST_KILLS", "50"))  # every second just after a commit, where faults are found
 MOST_ACTIONS = 5  # of one wish
 ROOT = Path(__file__).parents[3]
 

@@ -60,6 +60,15 @@ async def test_of_many_at_once_exactly_as_many_play_as_the_author_wants(rig: Rig
     assert len({table.guest for table in tables}) == len(tables) == 4
 
 
+async def test_no_game_begins_from_it_that_the_server_does_not_want_any_more(rig: Rig) -> None:
+    id_ = await standing(rig)
+    await rig.tables.challenges.accept(id_, BEN)
+    await rig.tables.people.set_server(GUILD, games="tactic")
+    assert await refusal(rig, rig.tables.challenges.accept(id_, CLEO)) == ErrorCode.GAME_NOT_ALLOWED
+    await rig.tables.people.set_server(GUILD, games="")
+    await rig.tables.challenges.accept(id_, CLEO)
+
+
 async def test_a_repeated_interaction_opens_one_table(rig: Rig) -> None:
     id_ = await standing(rig)
     first = await rig.tables.challenges.accept(id_, BEN, interaction="i1")

@@ -133,6 +133,9 @@ async def test_who_announced_it_is_told_once_that_it_cannot_be_shown(stage: Stag
         await comes_true(lambda: len(letters(stage)) == 2)
     assert all(says(one.text, "told-refused-league") for one in letters(stage))
     assert all(says(one.text, "refused-permission") for one in letters(stage)) and direct
+    elsewhere, guild = stage.sandbox.channel_named("general"), str(stage.sandbox.guild.id)
+    await stage.bot.ui.tables.people.set_server(guild, channels=str(elsewhere.id))
+    assert f"<#{channel.id}>" in (await asked(cleo, elsewhere, "doctor")).text
     stage.sandbox.allow(channel, PermissionBit.SEND_MESSAGES)
     await cleo.waits_until(lambda: len(ladder_messages(stage)) >= 4)
 

@@ -14,7 +14,7 @@ from tests.bot.ui.players import Match, id_of, open_match, press
 
 EVENTS = [kind for kind in KINDS if kind not in SESSION]
 AT_ONCE = 9  # kinds sent to one bot
-MOST_A_KIND = 60  # of the spoilt events of each kind
+MOST_A_KIND = 60  # of the spoilt events of each kind: of an error let through many tell
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK = 10062, 10015
 
 

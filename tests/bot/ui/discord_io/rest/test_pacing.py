@@ -13,7 +13,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 from tools.drill.storms import remind
 
-REMINDED = 100
+REMINDED = 100  # more than Discord takes in a second or two, as `make drill` sends them by the thousand
 
 
 async def test_waking_a_thread_goes_through_the_pace(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

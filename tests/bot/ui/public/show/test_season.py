@@ -135,7 +135,10 @@ async def test_without_the_right_to_write_it_waits_and_the_doctor_says_so(stage:
     stage.sandbox.violations.expect_always(50013)
     stage.sandbox.deny(stage.sandbox.channel, PermissionBit.SEND_MESSAGES)
     await stage.passes(seconds=to_the_page(stage))
-    await asyncio.sleep(0.2)
+    elsewhere, guild = stage.sandbox.channel_named("general"), str(stage.sandbox.guild.id)
+    await stage.bot.ui.tables.people.set_server(guild, channels=str(elsewhere.id))
+    lacking = await asked(stage.person("Cleo"), elsewhere, "doctor")
+    assert f"<#{stage.sandbox.channel.id}>" in lacking.text
     assert pages(stage) == []
     stage.sandbox.allow(stage.sandbox.channel, PermissionBit.SEND_MESSAGES)
     await stage.waits(lambda: pages(stage), each=60)
