@@ -55,7 +55,7 @@ def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
     words, marks, now = subject.words, subject.marks, painter.now(subject.view)
     if subject.view.outcome is None:  # when it is over no turn runs
         yield (TextRun(alt_text.turn_name(game(painter.key), words, subject.view), "muted"),)
-    if subject.before:
+    if subject.before and not _is_unseen(painter, subject.before):  # it would leave nothing to see
         yield from _played(words.say("picture-before"), subject.before, "before")
     if now:
         yield from _played(words.say("picture-now"), now, "last")
@@ -69,10 +69,13 @@ def _news(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:
 
 def _written(painter: AnyPainter, subject: Subject[V]) -> tuple[str, ...]:
     """Write the last turn as it is spelled, or in words where it may not be known."""
-    rules = game(painter.key)
-    if any(action in manual(rules).unseen for action in subject.last):
-        return (alt_text.said(rules, subject.words, subject.last),)
+    if _is_unseen(painter, subject.last):
+        return (alt_text.said(game(painter.key), subject.words, subject.last),)
     return subject.last
+
+
+def _is_unseen(painter: AnyPainter, turn: tuple[str, ...]) -> bool:
+    return any(action in manual(game(painter.key)).unseen for action in turn)
 
 
 def _standing(painter: AnyPainter, subject: Subject[V]) -> Iterator[Phrase]:

@@ -180,6 +180,15 @@ async def test_a_phone_shows_one_person_at_a_time(stage: Stage, opens: Opens, sh
     await shoot(page, "phone-my-view")
 
 
+async def test_on_a_phone_whoever_is_in_front_is_seen_in_the_bar(opens: Opens) -> None:
+    async with Sandbox(people=("Ana", "Bénédicte", "Maximiliane", "Dan", "Zoé"), rate_limits=False) as sandbox:
+        page = await opens(sandbox, "?as=Zoé", size=PHONE)
+        chips = page.locator("#bar .chip-person")
+        await expect(chips.filter(has_text="Zoé")).to_be_in_viewport(ratio=1)
+        await chips.filter(has_text="Olga").click()
+        await expect(chips.filter(has_text="Olga")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_mention_elsewhere_is_marked(sandbox: Sandbox, opens: Opens) -> None:
     page = await opens(sandbox)
     ana, ben = Hands(page, "Ana"), Hands(page, "Ben")

@@ -8,12 +8,13 @@ from tools.puzzles.judgement import after
 
 SEARCHED = "best"  # the task whose answer was searched; the others' are exact or proved
 LEVELS = (3, 4)
+EVEN = 0.05  # of a game: as good as no difference
 GAMES, TURNS = 8, 40  # from each turn at each level, and turns of a game until it is judged as it stands
 
 
 def plays_worse(puzzle: Puzzle) -> bool:
-    """Tell whether the best turn was only searched for, and scores less than the next best."""
-    return puzzle.task == SEARCHED and gain(puzzle) < 0
+    """Tell whether the best turn was only searched for, and scores clearly less than the next best."""
+    return puzzle.task == SEARCHED and gain(puzzle) < -EVEN
 
 
 def gain(puzzle: Puzzle) -> float:

@@ -4,8 +4,10 @@ import argparse
 import sys
 
 from games.puzzles.collection import puzzles
+from games.puzzles.puzzle import Puzzle
 from games.registry import KEYS
 from tools.puzzles.mine import DATA, table, write
+from tools.puzzles.playing_on import plays_worse
 from tools.puzzles.verifying import faults
 
 
@@ -25,11 +27,15 @@ def main() -> int:
 
 
 def _wrong(key: str) -> set[str]:
-    found = {puzzle.id: faults(puzzle) for puzzle in puzzles(key)}
+    found = {puzzle.id: [*faults(puzzle), *_played_on(puzzle)] for puzzle in puzzles(key)}
     for puzzle_id, said in found.items():
         for fault in said:
             print(f"{puzzle_id}: {fault}", flush=True)
     return {puzzle_id for puzzle_id, said in found.items() if said}
+
+
+def _played_on(puzzle: Puzzle) -> list[str]:
+    return ["played on, the next best turn scores more"] if plays_worse(puzzle) else []
 
 
 if __name__ == "__main__":

@@ -10,10 +10,12 @@ from bot.ui.exercise.position import ExercisePosition, settled, stand_in
 from bot.ui.exercise.show import show_exercise, show_position
 from bot.ui.layout import form
 from bot.ui.picker.draft import Draft, read_draft
-from bot.ui.picker.pick import MOST_TYPED
+from bot.ui.picker.pick import MOST_EXAMPLE, MOST_TYPED
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
+from games.core.example import example_turn
+from games.core.game import Action
 from games.core.illegal import IllegalAction
 from games.core.play import take
 from games.registry import manual
@@ -58,18 +60,26 @@ class Solving:
         await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))
 
     async def _type(self, request: Request) -> None:
-        identity = custom_id(f"{self._kind.verb}-typed", *request.custom_id.args)
-        say = request.say
+        name, tries = request.custom_id.args
+        identity, say = custom_id(f"{self._kind.verb}-typed", name, tries), request.say
+        hint = self._example(await self._kind.find(request, name, int(tries))) or say("type-hint")
         await request.reply.open(
-            form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=say("type-hint"))
+            form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=hint)
         )
+
+    def _example(self, exercise: Exercise) -> str:
+        """Show how a turn is written, unless that would be the solution."""
+        example = example_turn(manual(exercise.at.game), exercise.at.view)
+        found = settled(self._kind, exercise, _actions(exercise, example))
+        is_solution = found is None or found[1]
+        return "" if is_solution or len(example) > MOST_EXAMPLE else example
 
     async def _typed(self, request: Request) -> None:
         """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""
         name, tries = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         try:
-            actions = [action for action, _ in take(manual(exercise.at.game), exercise.at.state, _line(request))]
+            actions = _actions(exercise, _line(request))
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + self._kind.counts)
@@ -90,6 +100,10 @@ class Solving:
 
     async def _asks(self, request: Request) -> bool:
         return self._kind.confirms and (await request.ui.tables.people.person(request.user)).preview
+
+
+def _actions(exercise: Exercise, line: str) -> list[Action]:
+    return [action for action, _ in take(manual(exercise.at.game), exercise.at.state, line)]
 
 
 def _line(request: Request) -> str:

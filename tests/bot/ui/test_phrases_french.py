@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,9 +30,19 @@ def foreign(person: SandboxPerson, language: str, *, private: bool) -> list[str]
     """Find what a person was shown, privately or publicly, in another language than this."""
     other = set(sentences("en" if language == "fr" else "fr")) - set(sentences(language))
     shown = [each for each in person.messages if each.kind in ("message", "edit")]
-    texts = [each.text + str(each.view["components"]) for each in shown if each.view["ephemeral"] == private]
-    texts += [str(each.view) for each in person.messages if each.kind == "modal" and private]
-    return sorted({phrase for phrase in other for text in texts if phrase in text})
+    views = [each.view for each in shown if each.view["ephemeral"] == private]
+    views += [each.view for each in person.messages if each.kind == "modal" and private]
+    texts = "\n".join(set(strings(views)))  # the same ones come with every turn
+    return sorted(phrase for phrase in other if phrase in texts)
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Give whatever is written anywhere in it."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from strings(each)
 
 
 @pytest.mark.parametrize("key", ["l-calculus", "tactic"])

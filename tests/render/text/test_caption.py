@@ -23,16 +23,16 @@ def test_two_turns_and_a_suggestion_have_labels_of_their_own() -> None:
     assert any("Hint 1d-2f" in line for line in lines)
 
 
-def test_a_hidden_turn_is_written_in_words() -> None:
+def test_a_hidden_turn_is_written_in_words_and_not_at_all_where_another_came_after() -> None:
     rules = game("topologic")
     view = rules.view(rules.apply(rules.setup({}, "s"), "hide y4"), None)
     written = [
         run.text
-        for line in caption.lines(find("topologic"), subject_of(view, None))
+        for line in caption.lines(find("topologic"), subject_of(view, None, marks=Marks(before=("hide ?",))))
         for phrase in line
         for run in phrase
     ]
-    assert "a tile hidden" in written and not any("?" in text for text in written)
+    assert "a tile hidden" in written and not any("?" in text or text == "Before" for text in written)
 
 
 def test_the_widest_line_leaves_the_badge_its_corner() -> None:

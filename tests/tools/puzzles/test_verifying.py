@@ -12,7 +12,9 @@ from games.core.seeded import Lots
 from games.puzzles.collection import puzzle_of, puzzles
 from games.puzzles.puzzle import Puzzle, PuzzleLine, position
 from games.registry import KEYS
+from tools.puzzles import playing_on
 from tools.puzzles.mining import keeps_its_word
+from tools.puzzles.playing_on import SEARCHED, plays_worse
 from tools.puzzles.topologic import MOST_GUESSED
 from tools.puzzles.verifying import faults
 
@@ -83,6 +85,14 @@ def test_a_wrong_grade_worth_or_equal_is_caught() -> None:
     worth = replace(one.best.worth, number=one.best.worth.number + 1)
     assert any("worth is" in fault for fault in faults(replace(one, best=replace(one.best, worth=worth))))
     assert any("as good" in fault for fault in faults(replace(one, as_good=(one.next_best.turn,))))
+
+
+def test_a_best_turn_that_scores_less_when_played_on_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was shipped lost nearly all games at both levels, where the next best won them."""
+    monkeypatch.setattr(playing_on, "GAMES", 2)
+    wrong = next(one for one in taken_out("tactic") if one.task == SEARCHED)
+    assert plays_worse(wrong)
+    assert not plays_worse(replace(wrong, best=wrong.next_best, next_best=wrong.best))
 
 
 def test_a_line_that_is_not_legal_is_caught() -> None:

@@ -96,6 +96,15 @@ export class Controls {
     const stood = this.chips.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     refresh(this.chips, this.people.all.map((who) => this.chip(who)), this.adder());
     if (stood) [...this.chips.querySelectorAll("[data-key]")].find((node) => node.dataset.key === stood)?.focus();
+    this.showFront();
+  }
+
+  // On a phone the chips go past the edge: scroll to whoever came to the front.
+  showFront() {
+    const front = this.people.isNarrow ? this.people.front?.id : undefined;
+    if (front === this.shownFront) return;
+    this.shownFront = front;
+    this.chips.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "center" });
   }
 
   chip(who) {

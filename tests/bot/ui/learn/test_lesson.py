@@ -112,6 +112,15 @@ async def test_what_cannot_be_played_is_answered_with_its_rule(stage: Stage) -> 
     assert "✗ `f8-g8`" in wrong.text and words("en").say("logitac-lesson-capture-hint") in wrong.text
 
 
+@pytest.mark.parametrize(("name", "hint"), [("line", "1d-2e 2e-3c"), ("home", "")])
+async def test_the_form_shows_how_a_turn_is_written_but_never_the_solution(stage: Stage, name: str, hint: str) -> None:
+    ana, walk = stage.person("Ana"), step_of("tactic", name)
+    opened = await ana.click(await at_step(stage, ana, walk), f"learn-type|{walk.name}|0")
+    assert opened.modal is not None
+    field = opened.modal["components"][0]["component"]
+    assert field["placeholder"] == (hint or words("en").say("type-hint"))
+
+
 async def test_what_one_must_read_stands_below_the_picture_beside_the_buttons(stage: Stage) -> None:
     """A phone shows the end of a message: above a tall picture nobody would see what was wrong."""
     ana, say = stage.person("Ana"), words("en").say
