@@ -40,7 +40,7 @@ class Shape(Generic[R]):
         """Make the record of a row."""
         values = list(row)
         for slot in self.truths:
-            values[slot] = None if values[slot] is None else bool(values[slot])
+            values[slot] = bool(values[slot])
         return cast(Callable[..., R], self.kind)(*values)
 
 
@@ -57,7 +57,7 @@ def _shape(kind: type[Any]) -> Shape[Any]:
     return Shape(
         kind=kind,
         columns=columns,
-        truths=tuple(slot for slot, hint in enumerate(hints.values()) if bool in (hint, *get_args(hint))),
+        truths=tuple(slot for slot, hint in enumerate(hints.values()) if hint is bool),
         nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
         free=tuple(slot for slot in range(len(columns)) if slot not in bound),

@@ -276,8 +276,6 @@ async def _by_places(
     played: Sequence[Round],
 ) -> tuple[LeagueMember, ...]:
     """Order who is on a ladder by their places, as they are or were at its end."""
-    if not joined:
-        return ()
     winners = {one.table_id: one.winner for one in played}
     games = [
         LadderGame(one.id, (one.host, one.guest), one.opened_at, one.ended_at, winners.get(one.id)) for one in tables

@@ -118,7 +118,7 @@ async def test_help_names_commands_as_the_reader_finds_them(stage: Stage) -> Non
 
 async def test_profile_and_leaderboard_count_what_was_finished(stage: Stage) -> None:
     ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
-    assert "No finished game yet" in (await asked(ana, channel, "profile")).text
+    assert "No finished game against another person yet" in (await asked(ana, channel, "profile")).text
     assert says((await asked(ana, channel, "leaderboard")).text, "leaderboard-none")
     match = await table_with_turn(stage, "l-calculus")
     await played(match, ana, "1/2 keep")

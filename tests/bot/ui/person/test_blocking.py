@@ -31,6 +31,7 @@ async def test_the_list_is_under_preferences_and_undone_there(stage: Stage) -> N
     ana, ben, channel = stage.person("Ana"), stage.person("Ben"), stage.sandbox.channel
     shown = await press(ana, await asked(ana, channel, "preferences"), "blocked")
     assert says(shown.text, "blocked-nobody")
+    assert [one["custom_id"] for one in shown.selects] == ["block"]
     shown = await (await ana.select(shown, "block", ben)).shown()
     assert says(shown.text, "blocked-who", people=ben.mention)
     shown = await (await ana.select(shown, "unblock", ben)).shown()

@@ -41,3 +41,16 @@ def test_where_the_portal_does_not_allow_that_everything_is_for_servers() -> Non
     assert {tuple(command["integration_types"]) for command in commands.values()} == {(SERVERS,)}
     assert all(PRIVATE_CHANNEL not in command["contexts"] for command in commands.values())
     assert BOT_DM in commands["practice"]["contexts"]
+
+
+def test_only_who_manages_a_server_is_offered_what_settles_it() -> None:
+    managing = str(discord.Permissions(manage_guild=True).value)
+    commands = _registered(allows_people=True)
+    wanted = {name: str(one["default_member_permissions"]) for name, one in commands.items()}
+    assert {name for name, permissions in wanted.items() if permissions == managing} == {
+        "settings",
+        "doctor",
+        "moderate",
+    }
+    assert {permissions for permissions in wanted.values() if permissions != managing} == {"None"}
+    assert all(commands[name]["contexts"] == [SERVERS] for name in ("settings", "doctor", "moderate"))

@@ -51,3 +51,19 @@ async def test_a_pause_that_was_asked_for_while_a_request_waited_holds_for_it(qu
     with pytest.raises(pacing.Held):
         await asking
     assert work.begun == 0
+
+
+@pytest.mark.parametrize(("kept", "begun"), [(60.0, 1), (0.0, 2)])
+async def test_a_late_answer_is_kept_for_who_asks_again_and_then_forgotten(
+    queue: asyncio.Event, monkeypatch: pytest.MonkeyPatch, kept: float, begun: int
+) -> None:
+    monkeypatch.setattr(pacing, "KEPT_S", kept)
+    pace, work = pacing.Pacing(), Gate()
+    queue.set()
+    with pytest.raises(pacing.Held):
+        await pace.send("one", "bucket", work, worth=0.0)
+    work.open.set()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert await pace.send("one", "bucket", work) == "answer"
+    assert work.begun == begun
