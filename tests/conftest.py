@@ -12,7 +12,15 @@ from xdist.scheduler import LoadFileScheduling
 
 MEMORY = Path("/dev/shm")  # a commit waits for a disk some 3 ms, and a new database 0.1 s
 ENOUGH = 2 * 1024**3  # bytes; the tests leave a quarter of it
-TOGETHER = ("tests/browser/", "bot/contract/")  # one browser; the games that the suites look at are played once
+SAMPLES = "the games that the contract suites look at"
+TOGETHER = {  # made once, by one worker
+    "bot/contract/": SAMPLES,
+    "tests/games/core/test_continuing.py": SAMPLES,
+    "tests/games/core/test_manual_telling.py": SAMPLES,
+    "tests/games/tactic/test_runs.py": SAMPLES,
+    "tests/games/terminal/test_terminal_game.py": SAMPLES,
+    "tests/browser/": "the browser",
+}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,10 +36,11 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 class ByFile(LoadFileScheduling):  # type: ignore[misc]
-    """Give a worker a file at a time, or a folder whose files use what takes long to make."""
+    """Give a worker a file at a time, or all files that use what takes long to make."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((folder for folder in TOGETHER if nodeid.startswith(folder)), super()._split_scope(nodeid))
+        shared = (made for place, made in TOGETHER.items() if nodeid.startswith(place))
+        return next(shared, super()._split_scope(nodeid))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:

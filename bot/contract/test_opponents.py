@@ -1,5 +1,7 @@
 """What every opponent promises, whatever its game."""
 
+from functools import cache
+
 import pytest
 
 from bot.contract.sampling import option_sets, play, samples
@@ -18,6 +20,7 @@ SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its word
 SETS = 24  # option sets at most, spread over all of them
 
 
+@cache
 def asked(key: str) -> list[Position]:
     """Choose two positions of a game for each option set, begun turns among them."""
     rules, sets = game(key), option_sets(game(key))

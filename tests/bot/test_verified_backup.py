@@ -5,8 +5,8 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -148,7 +148,7 @@ from bot import verified_backup
 from bot.tables.play import table_faults
 from data.sqlite import backup
 
-left, honest = int(sys.argv[3]), table_faults.faults_of
+left, honest = 0, table_faults.faults_of
 
 def step(work):
     def stepped(*given):
@@ -163,24 +163,41 @@ table_faults.faults_of = step(honest)
 table_faults.is_set_aside = step(table_faults.is_set_aside)
 verified_backup._list = step(verified_backup._list)
 backup.take_place = step(backup.take_place)
-verified_backup.back_up(Path(sys.argv[1]), Path(sys.argv[2]), datetime.now(UTC))
-print(left)
+for line in sys.stdin:  # how many steps one goes before it is killed: each a fork of this, which has all loaded
+    left = int(line)
+    child = os.fork()
+    if child == 0:
+        verified_backup.back_up(Path(sys.argv[1]), Path(sys.argv[2]), datetime.now(UTC))
+        os._exit(0)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
+
+
+@contextmanager
+def forking(database: Path, folder: Path) -> Iterator[Callable[[int], int]]:
+    """Begin a proof and kill it after so many steps, as often as one asks; give its exit code."""
+    asked, pipe = [sys.executable, "-c", KILLED, str(database), str(folder)], subprocess.PIPE
+    with subprocess.Popen(asked, cwd=Path(__file__).parents[2], stdin=pipe, stdout=pipe, text=True) as program:
+        assert program.stdin is not None and program.stdout is not None
+        sent, said = program.stdin, program.stdout
+
+        def killed_after(steps: int) -> int:
+            print(steps, file=sent, flush=True)
+            return int(said.readline())
+
+        yield killed_after
 
 
 def test_a_proof_killed_at_any_moment_leaves_nothing_that_counts(database: Path, tmp_path: Path) -> None:
     """At each table, before the list and before the name; then the next one tidies up."""
     folder, killed, step = tmp_path / "kept", 0, 0
     alter(database, BROKEN)
-    while True:
-        asked = [sys.executable, "-c", KILLED, str(database), str(folder), str(step)]
-        done = subprocess.run(asked, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            break
-        assert done.returncode == -signal.SIGKILL, done.stderr
-        assert Backups(database, folder).last_good is None
-        assert Backups(database, folder).age_s is None
-        killed, step = killed + 1, step + 3
+    with forking(database, folder) as killed_after:
+        while (code := killed_after(step)) != 0:
+            assert code == -signal.SIGKILL
+            assert Backups(database, folder).last_good is None
+            assert Backups(database, folder).age_s is None
+            killed, step = killed + 1, step + 3
     assert killed > 7
     assert len(backups.found(database, folder)) == 1
     assert not list(folder.glob("*.partial"))
