@@ -11,6 +11,7 @@ from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.play.test_vote import begun
 from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.bot.ui.public.show.test_season import comes, played, wanted
 from tests.bot.ui.public.show.test_vote_call import asks, calls, next_vote
 from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in, typed
 from tests.says import says
@@ -230,6 +231,13 @@ async def vote_call(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return None, ()
 
 
+async def season(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """It names who won most, and rings for nobody."""
+    await wanted(stage)
+    await played(stage)
+    return await comes(stage), ()
+
+
 async def league(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     await asked(moderator(stage), stage.sandbox.channel, "league new", game="tactic")
     ana = stage.person("Ana")
@@ -285,6 +293,7 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.SET_ASIDE: set_aside,
     NoticeKind.DAILY: daily,
     NoticeKind.VOTE_CALL: vote_call,
+    NoticeKind.SEASON: season,
     NoticeKind.LEAGUE: league,
     NoticeKind.LEAGUE_CHANGED: league_changed,
     NoticeKind.LEAGUE_REMINDER: league_reminder,
