@@ -65,11 +65,9 @@ def ransoms(seed: str) -> Iterator[Candidate]:
         lots = Lots(name, "steered")
         options: Options = {"reserve": lots.pick(RESERVES), "length": lots.pick(LENGTHS)}
         begun = _steered(_Steered(GAME.setup(options, name), (), lots.pick(SEATS)), name, lots)
-        if begun is not None:
-            yield from (
-                Candidate(options, name, one.actions, SeatedPosition(GAME, one.state, one.buyer))
-                for one in _pressed(begun, lots)
-            )
+        pressed = _pressed(begun, lots) if begun is not None else None
+        if pressed is not None:
+            yield Candidate(options, name, pressed.actions, SeatedPosition(GAME, pressed.state, pressed.buyer))
         nth += 1
 
 
@@ -138,17 +136,17 @@ def _is_attacked(at: _Steered, square: str) -> bool:
     return bool(attacker(bytearray(at.state.board), INDEX[square], 1 - mover))
 
 
-def _pressed(begun: _Steered, lots: Lots) -> Iterator[_Steered]:
-    """Wander on from there again and again; give what a pressing move leads to, once from each game."""
+def _pressed(begun: _Steered, lots: Lots) -> _Steered | None:
+    """Wander on from there again and again until a pressing move is found; say what it leads to."""
     for _ in range(WANDERINGS):
         at = begun
         for _ in range(WANDERED):
             if not at.is_on:
                 break
             if (action := _pressing(at)) is not None:
-                yield at.after(action)
-                return
+                return at.after(action)
             at = _wandered(_wandered(at, lots), lots)
+    return None
 
 
 def _wandered(at: _Steered, lots: Lots) -> _Steered:
@@ -165,7 +163,7 @@ def _pressing(at: _Steered) -> Action | None:
     here, buyer = _quick(at.state), at.buyer
     for move in moves(here, FEW):
         here.make(move)
-        is_pressing = _is_on(here, buyer) and _threatens(here, buyer) and _ways_out(here, buyer) <= MOST_WAYS_OUT
+        is_pressing = _is_on(here, buyer) and _threatens(here, buyer) and ways_out(here, buyer) <= MOST_WAYS_OUT
         here.unmake()
         if is_pressing:
             return spell(here, move)
@@ -184,7 +182,7 @@ def _threatens(here: QuickPosition, buyer: int) -> bool:
     return found
 
 
-def _ways_out(here: QuickPosition, buyer: int) -> int:
+def ways_out(here: QuickPosition, buyer: int) -> int:
     """Count the moves beside the ransom after which the buyer isn't lost at once; no more than matter."""
     found = 0
     for move in moves(here, FEW):

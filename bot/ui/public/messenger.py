@@ -111,13 +111,11 @@ class Messenger:
 
     async def find_posted(self, channel: str, view: View, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
-        names = [name for name, _ in pictures]
         for message in await self.channels.messages_since(channel, since):
             current = read_back(message) if message["author"]["id"] == self.channels.me else None
             if current is None:
                 continue
-            is_same = [file.name for file in current.files] == names if names else said(current.view) == said(view)
-            if is_same:
+            if _is_same(current, view, pictures):
                 return MessagePlace(channel, str(message["id"]))
         return None
 
@@ -244,3 +242,10 @@ class Messenger:
                 raise refused from None
         written = encode_body(changed.view, files)
         await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files or ()))
+
+
+def _is_same(current: CurrentMessage, view: View, pictures: Pictures) -> bool:
+    """Know a message again by its first picture, which no other has; what else it shows may have changed."""
+    if not pictures:
+        return said(current.view) == said(view)
+    return [file.name for file in current.files[:1]] == [name for name, _ in pictures[:1]]

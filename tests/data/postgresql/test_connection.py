@@ -44,7 +44,7 @@ async def host(server: Server) -> AsyncIterator[Any]:
 async def change(host: Any, name: str, value: str) -> None:
     await host.execute(f"alter system set {name} = {value}")
     await host.execute("select pg_reload_conf()")
-    until = asyncio.get_running_loop().time() + 10
+    until = asyncio.get_running_loop().time() + 60
     while await host.fetchval(f"select setting from pg_settings where name = '{name}'") != value:
         assert asyncio.get_running_loop().time() < until
         await asyncio.sleep(0.02)

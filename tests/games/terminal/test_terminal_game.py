@@ -237,7 +237,7 @@ def test_whatever_ends_the_program_the_game_goes_on_from_its_file(
         cwd=ROOT,
         capture_output=True,
         check=True,
-        timeout=20,
+        timeout=120,
     )
     assert b"Traceback" not in out.stderr
     assert parse(file.read_text(encoding="utf-8")).result.reason == "resigned"

@@ -9,7 +9,7 @@ from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import position
 from tools.puzzles.logitac import judge
 from tools.puzzles.mining import ABOUT_RANSOMS
-from tools.puzzles.ransoms import MOST_WAYS_OUT, _ways_out, ransoms
+from tools.puzzles.ransoms import MOST_WAYS_OUT, ransoms, ways_out
 
 
 def test_it_is_a_game_like_any_other_and_the_ransom_is_pressing() -> None:
@@ -18,7 +18,7 @@ def test_it_is_a_game_like_any_other_and_the_ransom_is_pressing() -> None:
     assert state == found.position.state and state.to_move == found.position.seat
     assert RANSOM in legal(GAME, state)
     here = QuickPosition(state, worth(state.length))
-    assert _ways_out(here, found.position.seat) <= MOST_WAYS_OUT
+    assert ways_out(here, found.position.seat) <= MOST_WAYS_OUT
 
 
 def test_paying_in_time_is_an_idea_of_its_own() -> None:

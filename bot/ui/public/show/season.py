@@ -1,8 +1,9 @@
 """A month's page: a small picture of it, and the game most worth seeing, with a button that shows that."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from bot.tables import Month, Season, TableView
+from bot.tables import Month, Season, TableError, TableView
 from bot.tables.values.ids import server_of_season
 from bot.tables.values.notice_contents import SeasonEnded
 from bot.text import Words
@@ -35,11 +36,10 @@ async def _laid_out(messenger: Messenger, server: str, channel: str, season: Sea
     speech = await messenger.ui.public_words(server)
     name, painted = f"season-{season.month}.png", await _painted(messenger, server, season, speech)
     heading = text(f"**{speech.say('season-title', month=_named(season.month, speech), games=season.played)}**")
-    seen = await _worth_seeing(messenger, server, channel, season)
-    if seen is None:
+    worth_seeing = await _worth_seeing(messenger, channel, season, speech)
+    if worth_seeing is None:
         return layout(heading, picture(name, painted)), [(name, painted)]
-    end = f"season-{season.month}-end.png"
-    shown = await _last_position(messenger, seen, speech)
+    (seen, shown), end = worth_seeing, f"season-{season.month}-end.png"
     recap = button(speech.say("button-recap"), custom_id("recap", seen.table.id, seen.game_no))
     told = [text(_told(seen, speech)), picture(end, shown), *rows([recap])]
     return layout(heading, picture(name, painted), *told), [(name, painted), (end, shown)]
@@ -69,15 +69,24 @@ async def _here(
     return [(await messenger.ui.names.called(person), number) for person, number in here[:most]]
 
 
-async def _worth_seeing(messenger: Messenger, server: str, channel: str, season: Season) -> TableView | None:
-    """Choose the longest game that was played here, or where everybody can look, by people who are still there."""
-    queries = messenger.ui.tables.queries
+async def _worth_seeing(
+    messenger: Messenger, channel: str, season: Season, speech: Words
+) -> tuple[TableView, Picture] | None:
+    """Show the end of the longest game that can be shown there."""
     for one in season.worth_seeing:
-        view = await queries.table_view(one.table_id, game_no=one.game_no)
-        is_public = view.table.channel == channel or messenger.channels.is_open(server, view.table.channel)
-        if is_public and all([await messenger.is_member(server, person) for person in view.players]):
-            return view
+        with suppress(TableError):  # its game isn't here any more, or its log is broken
+            seen = await messenger.ui.tables.queries.table_view(one.table_id, game_no=one.game_no)
+            if await _may_be_shown(messenger, channel, seen):
+                return seen, await _last_position(messenger, seen, speech)
     return None
+
+
+async def _may_be_shown(messenger: Messenger, channel: str, seen: TableView) -> bool:
+    """Return whether it was played here, or where everybody can look, by people who are still there."""
+    guild, where = seen.table.guild, seen.table.channel
+    if where != channel and not messenger.channels.is_open(guild, where):
+        return False
+    return all([await messenger.is_member(guild, person) for person in seen.players])
 
 
 async def _last_position(messenger: Messenger, seen: TableView, speech: Words) -> Picture:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import StoreFailed
+from bot.tables import ErrorCode, StoreFailed, TableError
 from bot.tables.clock.months import next_page
 from bot.tables.notices.outbox import Outbox
 from data.records import Round
@@ -19,6 +19,7 @@ from tests.bot.ui.every_way import comes_to_rest
 from tests.bot.ui.host.test_settings import manager
 from tests.bot.ui.players import Match, ids, open_match, press, told
 
+UNKNOWN_MEMBER = 10007
 pytestmark = pytest.mark.usefixtures("restless")
 
 
@@ -78,7 +79,7 @@ async def test_a_month_is_told_once_with_its_longest_game(stage: Stage, language
     assert [one.id for one in pages(stage)] == [page.id]
 
 
-@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("moment", ["before", "after", "after, and a player leaves"])
 async def test_a_kill_at_posting_loses_and_doubles_nothing(
     moment: str, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,11 +99,27 @@ async def test_a_kill_at_posting_loses_and_doubles_nothing(
         await stage.passes(seconds=to_the_page(stage))
         await asyncio.wait_for(at_kill.wait(), 30)
         await stage.stop()
-    stage.clock.advance(3_600)
+    stage.clock.advance(7_200)
+    if "leaves" in moment:
+        stage.sandbox.expect_always(UNKNOWN_MEMBER)
+        stage.person("Ana").leaves(stage.sandbox.guild)
     await stage.start()
     await stage.waits(lambda: pages(stage))
     await comes_to_rest(stage)
     assert len(pages(stage)) == 1
+
+
+async def test_a_game_that_cannot_be_shown_any_more_holds_up_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await wanted(stage)
+    await played(stage)
+
+    async def broken(*_: object) -> None:
+        raise TableError(ErrorCode.LOG_BROKEN)
+
+    monkeypatch.setattr(stage.bot.ui.tables.queries, "open_views", broken)
+    assert len((await comes(stage)).pictures) == 1
 
 
 async def test_a_bot_that_was_down_at_the_hour_tells_it_later(stage: Stage) -> None:
