@@ -274,3 +274,9 @@ async def test_a_full_disk_is_told_of_where_it_is_full(
 def test_a_database_in_which_nothing_was_begun_is_empty() -> None:
     with closing(sqlite3.connect(":memory:")) as nothing, pytest.raises(EmptyDatabase, match="database is empty"):
         check(nothing)
+
+
+def test_without_a_verb_it_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+    assert "the following arguments are required: verb" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from bot.tables.competition.ladder import MOST_ON_LADDER
 from bot.tables.competition.leagues import DAYS, SIGN_UP
 from bot.tables.competition.schedule import LEAST, MOST
 from bot.tables.values.errors import TableError
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.terms import PACES
 from data.records import LeagueMember
 from tests.bot.tables.competition.test_rounds import DORA, announced, begun, days_pass, view, won
@@ -216,3 +217,14 @@ async def test_whoever_shows_it_is_woken_by_every_change(rig: Rig) -> None:
         await change
     async with asyncio.timeout(60):
         assert league in await rig.tables.notices.changed_subjects()
+
+
+async def test_where_all_have_played_nobody_is_rung_for(rig: Rig) -> None:
+    league = await begun(rig)
+    for pair in (await view(rig, league)).rounds[0].pairs:
+        await won(rig, league, *pair)
+    await rig.tables.tick()
+    await rig.show_all()
+    await days_pass(rig, 5.5)
+    assert NoticeKind.LEAGUE_REMINDER not in await rig.kinds(league)
+    assert (await view(rig, league)).league.reminded == 1
