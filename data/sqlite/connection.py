@@ -37,11 +37,13 @@ BUSY_SECONDS = 5.0  # then a statement that waits for another connection's trans
 LOOK_SECONDS = 1.0  # for checking a database at the start: some hundreds of megabytes
 INDEXES = 0.3  # of that time, for what is in the indexes
 STEPS = 10_000  # SQLite's steps between two looks at the time
+CACHE = -512  # kilobytes for pages of the database, which the system keeps in memory anyway
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": 2,  # full
     "foreign_keys": 1,
     "secure_delete": 1,  # what is deleted is overwritten
+    "cache_size": CACHE,
     "temp_store": 2,  # in memory: else savepoints beyond 64 kB go through a file
 }
 

@@ -15,7 +15,7 @@ from data import migration, sql
 from data.errors import DatabaseVanished, StoreFailed
 from data.group_commit import GroupedWriter, JobAnswer, JobOutcome
 from data.migration import Migration
-from data.sqlite.connection import cannot_open, failed, no_access, open_for_writing, prepare
+from data.sqlite.connection import CACHE, cannot_open, failed, no_access, open_for_writing, prepare
 from data.sqlite.files import Footprint, beside, real_path
 from data.sqlite.lease import Lease
 from data.sqlite.reader import SqliteReader, connection
@@ -76,7 +76,7 @@ class SqliteStore(SqliteReader):
             db = await loop.run_in_executor(thread, open_for_writing, uri, known)
             held.push_async_callback(loop.run_in_executor, thread, db.close)
             reader = await held.enter_async_context(connection(uri))
-            for pragma in ("secure_delete = on", "query_only = on"):
+            for pragma in ("secure_delete = on", "query_only = on", f"cache_size = {CACHE}"):
                 await reader.execute_fetchall(f"pragma {pragma}")
             await reader.execute_fetchall("select count(*) from migration")  # makes SQLite open what is beside the file
         except sqlite3.Error as failure:

@@ -4,12 +4,16 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING
 
 from bot.tables.values.anchors import NEWCOMER, as_level, strengths
 from bot.tables.values.ids import OPPONENT
 
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+SURE = 1e-6  # the library divides by it
 UNSURE = NEWCOMER / 3  # openskill's own first sigma
 PROVISIONAL = 10  # games before which a rating says little
 MOST_A_WEEK = 5  # games between the same two that count: friends can't farm each other
@@ -86,13 +90,18 @@ def _strength(one: RatedGame, player: str, ratings: Ratings) -> Rating:
     return ratings.get((player, one.game), Rating(one.game))
 
 
+@cache
+def _model() -> "PlackettLuce":
+    """Load the library when somebody asks for a rating: it takes as much memory as a game's rules."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
 def _after(one: RatedGame, before: list[Rating]) -> list[Rating]:
     """Let the library judge one game; its default for `limit_sigma` sticks to the model (issue 207): so it is said."""
     ranks = [1.0 if one.winner in (None, player) else 2.0 for player in one.players]
-    teams = [[MODEL.rating(old.mu, max(old.sigma, SURE))] for old in before]
-    rated = MODEL.rate(teams, ranks=ranks, limit_sigma=True)
+    model = _model()
+    teams = [[model.rating(old.mu, max(old.sigma, SURE))] for old in before]
+    rated = model.rate(teams, ranks=ranks, limit_sigma=True)
     return [Rating(one.game, new.mu, new.sigma) for (new,) in rated]
-
-
-MODEL = PlackettLuce()
-SURE = 1e-6  # the library divides by it

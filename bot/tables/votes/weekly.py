@@ -58,6 +58,10 @@ class VotingVerbs(BallotVerbs, VoteCallVerbs):
             return None
         return max(wish.look_at, _ready(wish, last))
 
+    async def has_games(self, server: str) -> bool:
+        """Tell whether any of the games that are wanted may be played on the server."""
+        return await _next_game(self.context, await self.wish(server), None) is not None
+
     async def game_of(self, server: str) -> Table | None:
         """Find the game a server plays, or played last."""
         return await _newest(self.context, server)

@@ -28,6 +28,7 @@ settings-page-votes = The server against Cairn
 votes-settings-title = **The server against Cairn.** Everybody votes in private for a move, and once a day the one with the most votes is played. A new game begins each week at most; nobody is pinged, unless they ask to be told of each vote.
 votes-settings-is-off = It is **off**: choose a channel to switch it on.
 votes-settings-is-on = It is **on**, in { $channel }. The next game begins { $when }.
+votes-settings-no-game = It is **on**, but no game can begin: this server allows none of the games chosen here.
 votes-settings-runs = A game is running in { $channel }. The vote ends { $when }.
 votes-settings-channel = Channel (none chosen: no new game); best one where no other games are played
 votes-settings-off = No new game

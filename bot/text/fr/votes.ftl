@@ -28,6 +28,7 @@ settings-page-votes = Le serveur contre Cairn
 votes-settings-title = **Le serveur contre Cairn.** Tout le monde vote en privé pour un coup, et une fois par jour celui qui a le plus de votes est joué. Une nouvelle partie commence au plus chaque semaine ; personne ne reçoit de notification, sauf sur demande à chaque vote.
 votes-settings-is-off = C’est **désactivé** : choisissez un salon pour l’activer.
 votes-settings-is-on = C’est **activé**, dans { $channel }. La prochaine partie commence { $when }.
+votes-settings-no-game = C’est **activé**, mais aucune partie ne peut commencer : ce serveur ne permet aucun des jeux choisis ici.
 votes-settings-runs = Une partie est en cours dans { $channel }. Le vote se termine { $when }.
 votes-settings-channel = Salon (aucun choisi : pas de nouvelle partie) ; de préférence un salon sans autres parties
 votes-settings-off = Pas de nouvelle partie

@@ -39,6 +39,8 @@ class VotesPage(WishPage):
         begins = await votes.next_game(request.guild)
         if begins is None:
             return request.say("votes-settings-is-off")
+        if not await votes.has_games(request.guild):
+            return request.say("votes-settings-no-game")
         return request.say("votes-settings-is-on", channel=f"<#{wish.channel}>", when=moment(begins, "F"))
 
     def numbers(self, request: Request) -> Sequence[tuple[str, int]]:

@@ -43,7 +43,10 @@ async def _games(request: Request) -> list[str]:
     """List the games of this server, the one that this person agreed on last before all others."""
     played = (await request.ui.tables.people.server(request.guild)).games.split() or KEYS
     remembered = await request.ui.tables.challenges.remembered_games(request.user)
-    return [key for key in dict.fromkeys((*remembered, *KEYS)) if key in played]
+    keys = [key for key in dict.fromkeys((*remembered, *KEYS)) if key in played and key in KEYS]
+    if not keys:  # the server's games were taken out of this bot
+        raise TableError(ErrorCode.GAME_NOT_ALLOWED)
+    return keys
 
 
 def _game_field(request: Request, keys: list[str]) -> Item:

@@ -7,14 +7,15 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from data.__main__ import main
-from data.errors import CopyRefused, Locked, StoreError
+from data.errors import CopyRefused, EmptyDatabase, Locked, StoreError
 from data.records import Person
-from data.sqlite.backup import back_up, restore
+from data.sqlite.backup import back_up, check, restore
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
 
@@ -268,3 +269,14 @@ async def test_a_full_disk_is_told_of_where_it_is_full(
         verb(source, full / "copy.db")
     assert str(refused.value) == f"There is no room in {full} for a copy of {source}."
     assert [name for name in listed(full) if not name.endswith(".lock")] == []
+
+
+def test_a_database_in_which_nothing_was_begun_is_empty() -> None:
+    with closing(sqlite3.connect(":memory:")) as nothing, pytest.raises(EmptyDatabase, match="database is empty"):
+        check(nothing)
+
+
+def test_without_a_verb_it_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+    assert "the following arguments are required: verb" in capsys.readouterr().err

@@ -87,3 +87,16 @@ async def test_a_backup_is_private_and_has_every_log(tmp_path: Path) -> None:
 
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
+
+
+def test_the_broken_games_of_the_newest_backup_are_listed(tmp_path: Path) -> None:
+    database, folder = tmp_path / "cairn.sqlite3", tmp_path / "kept"
+    folder.mkdir()
+    assert backups.broken(database, folder) == []
+    for moment, said in zip(days(2, 0), ("old 1\n", "# why\n\nabc 1\nabd 2\n"), strict=True):
+        copy = backups.name_of(database, folder, moment)
+        copy.touch()
+        backups.broken_list(copy).write_text(said)
+    assert backups.broken(database, folder) == ["abc 1", "abd 2"]
+    backups.name_of(database, folder, NOON + timedelta(days=1)).touch()
+    assert backups.broken(database, folder) == []

@@ -1,7 +1,6 @@
 """A league's verbs and figures at their edges: to the last day, member, moment and status that still fits."""
 
 import asyncio
-from collections.abc import Awaitable
 
 import pytest
 
@@ -9,11 +8,12 @@ from bot.tables import ErrorCode, LeagueStatus
 from bot.tables.competition.ladder import MOST_ON_LADDER
 from bot.tables.competition.leagues import DAYS, SIGN_UP
 from bot.tables.competition.schedule import LEAST, MOST
-from bot.tables.values.errors import TableError
+from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.terms import PACES
 from data.records import LeagueMember
 from tests.bot.tables.competition.test_rounds import DORA, announced, begun, days_pass, view, won
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, MINUTE, Rig, refusal, refused
+from tests.bot.tables.values.test_ids import answer
 
 PEOPLE = tuple(str(2000 + number) for number in range(MOST_ON_LADDER + 1))
 
@@ -123,22 +123,17 @@ async def test_what_may_be_done_to_it_when(rig: Rig) -> None:
     leagues = rig.tables.leagues
 
     async def answers(league: str) -> list[ErrorCode | None]:
-        return [await key(wish) for wish in (leagues.join(league, DORA), leagues.begin(league, CLEO))]
-
-    async def key(wish: Awaitable[None]) -> ErrorCode | None:
-        try:
-            await wish
-        except TableError as refused:
-            return refused.key
-        return None
+        return [await answer(wish) for wish in (leagues.join(league, DORA), leagues.begin(league, CLEO))]
 
     league = await announced(rig, ANA, BEN, CLEO)
     assert await answers(league) == [None, None]
     assert await answers(league) == [ErrorCode.LEAGUE_CLOSED] * 2
-    assert [await key(leagues.leave(league, DORA)), await key(leagues.stop(league, CLEO))] == [None, None]
+    assert [await answer(leagues.leave(league, DORA)), await answer(leagues.stop(league, CLEO))] == [None, None]
     await rig.tables.tick()
     assert await answers(league) == [ErrorCode.LEAGUE_OVER] * 2
-    assert [await key(leagues.leave(league, ANA)), await key(leagues.stop(league, CLEO))] == [ErrorCode.LEAGUE_OVER] * 2
+    assert [await answer(leagues.leave(league, ANA)), await answer(leagues.stop(league, CLEO))] == [
+        ErrorCode.LEAGUE_OVER
+    ] * 2
 
 
 async def test_a_round_ends_to_the_moment_and_the_last_is_not_counted_on(rig: Rig) -> None:
@@ -216,3 +211,14 @@ async def test_whoever_shows_it_is_woken_by_every_change(rig: Rig) -> None:
         await change
     async with asyncio.timeout(60):
         assert league in await rig.tables.notices.changed_subjects()
+
+
+async def test_where_all_have_played_nobody_is_rung_for(rig: Rig) -> None:
+    league = await begun(rig)
+    for pair in (await view(rig, league)).rounds[0].pairs:
+        await won(rig, league, *pair)
+    await rig.tables.tick()
+    await rig.show_all()
+    await days_pass(rig, 5.5)
+    assert NoticeKind.LEAGUE_REMINDER not in await rig.kinds(league)
+    assert (await view(rig, league)).league.reminded == 1

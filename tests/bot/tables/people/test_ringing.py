@@ -23,8 +23,7 @@ MIDNIGHT = int(datetime.fromtimestamp(START / 1000, UTC).replace(hour=0, minute=
 async def until_told(rig: Rig, table: str, kind: str) -> int | None:
     """Let time pass, a quarter of an hour at a time, until a notice of this kind is due; give the moment."""
     for _ in range(4 * 24 * 4):
-        await rig.tables.tick()
-        if kind in [one.kind for one in await rig.show_all()]:
+        if await rig.tables.tick() and kind in [one.kind for one in await rig.show_all()]:
             return rig.clock.now()
         rig.clock.forward(15 * MINUTE)
     return None

@@ -41,9 +41,8 @@ async def lived(rig: Rig, hours: float, step: int = 10 * MINUTE) -> list[int]:
     shown, end = [], rig.clock.at + int(hours * HOUR)
     while rig.clock.at < end:
         rig.clock.forward(step)
-        await rig.tables.tick()
-        for _ in await rig.show_all():
-            shown.append(rig.clock.at)
+        if await rig.tables.tick():
+            shown += [rig.clock.at for _ in await rig.show_all()]
     return shown
 
 

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from data.records import RememberedTerms
+from data.store import Insert
 from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from sandbox.people.response import BotResponse
@@ -126,3 +128,14 @@ async def test_only_the_servers_games_are_offered(stage: Stage) -> None:
     assert {one["value"] for one in field["options"]} == {"tactic", "logitac"}
     await people.set_server(str(stage.sandbox.guild.id), games="tactic")
     assert filled(await ana.use_on(stage.sandbox.channel, ON_PERSON, ben))["game"] == ["tactic"]
+
+
+async def test_what_is_not_here_any_more_is_not_offered(stage: Stage) -> None:
+    """A package may be taken out whose game a server has chosen, or somebody has agreed on last."""
+    ana, ben, people = stage.person("Ana"), stage.person("Ben"), stage.bot.ui.tables.people
+    guild, store = str(stage.sandbox.guild.id), stage.bot.ui.tables.context.store
+    await store.commit(Insert(RememberedTerms(str(ana.id), "heaps", "{}", 1)))
+    await people.set_server(guild, games="tactic heaps")
+    assert filled(await ana.use_on(stage.sandbox.channel, ON_PERSON, ben))["game"] == ["tactic"]
+    await people.set_server(guild, games="heaps")
+    assert says((await ana.use_on(stage.sandbox.channel, ON_PERSON, ben)).text, "error-game-not-allowed")

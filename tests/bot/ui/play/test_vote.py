@@ -131,6 +131,13 @@ async def test_a_vote_that_is_over_and_a_seat_that_is_nobodys(stage: Stage) -> N
     await late.until(lambda answer: says(answer.text, "error-vote-over"))
 
 
+async def test_the_settings_say_that_no_game_can_begin(stage: Stage) -> None:
+    cleo, guild = await switched_on(stage, "tactic"), str(stage.sandbox.guild.id)
+    assert "The next game begins" in (await asked(cleo, stage.sandbox.channel, "settings")).text
+    await stage.bot.ui.tables.people.set_server(guild, games="l_calculus topologic")
+    assert says((await asked(cleo, stage.sandbox.channel, "settings")).text, "votes-settings-no-game")
+
+
 async def test_who_may_not_play_may_not_vote(stage: Stage) -> None:
     ana, message = stage.person("Ana"), await begun(stage)
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), players="1")

@@ -9,7 +9,10 @@ from sandbox import SandboxPerson, Seen
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, table_of
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.play.test_vote import begun
 from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.bot.ui.public.show.test_season import comes, played, wanted
+from tests.bot.ui.public.show.test_vote_call import asks, calls, next_vote
 from tests.bot.ui.puzzles.givers import DailyServer, puzzle_in, typed
 from tests.says import says
 
@@ -218,6 +221,23 @@ async def digest(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     return None, ()
 
 
+async def vote_call(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """It comes in private, to those who asked."""
+    ana, ben, message = stage.person("Ana"), stage.person("Ben"), await begun(stage)
+    await asks(ana, message)
+    await next_vote(stage, ana, message)
+    (call,) = calls(ana)
+    assert ([ring.message_id for ring in ana.notifications], ben.notifications) == ([call.id], [])
+    return None, ()
+
+
+async def season(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
+    """It names who won most, and rings for nobody."""
+    await wanted(stage)
+    await played(stage)
+    return await comes(stage), ()
+
+
 async def league(stage: Stage) -> tuple[Seen | None, tuple[str, ...]]:
     await asked(moderator(stage), stage.sandbox.channel, "league new", game="tactic")
     ana = stage.person("Ana")
@@ -272,6 +292,8 @@ CASES: Mapping[NoticeKind, Case] = {
     NoticeKind.MODERATED: moderated,
     NoticeKind.SET_ASIDE: set_aside,
     NoticeKind.DAILY: daily,
+    NoticeKind.VOTE_CALL: vote_call,
+    NoticeKind.SEASON: season,
     NoticeKind.LEAGUE: league,
     NoticeKind.LEAGUE_CHANGED: league_changed,
     NoticeKind.LEAGUE_REMINDER: league_reminder,

@@ -217,3 +217,9 @@ def test_level_4_looks_there_now_and_then_but_hints_weigh_all_tiles_alike(monkey
     assert set(weighed) == {REMOTE[0], 60}
     OPPONENT.rank(view, "hint")
     assert weighed[-1] == 60
+
+
+def test_turns_are_ranked_for_whoever_is_to_move_and_for_nobody_else() -> None:
+    hiding, seeking = after(), after("hide b6")
+    ranked = [[bool(OPPONENT.rank(GAME.view(state, seat), "s")) for seat in (0, 1)] for state in (hiding, seeking)]
+    assert ranked == [[True, False], [False, True]]
