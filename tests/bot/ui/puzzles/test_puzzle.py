@@ -41,6 +41,7 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
     play = typed if "typing" in way else None
     for nth, turn in enumerate(wrong_turns(puzzle, 2), 1):
         seen = await (play(ana, seen, " ".join(turn)) if play else picked(ana, seen, turn))
+        assert says(seen.text, "puzzle-tries", language[:2], tries=nth)
         assert "✗" in seen.text and seen.pictures and not spoils(puzzle, [seen.text, seen.pictures[0].alt], turn)
         kept = await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))
         assert (kept.tries, kept.is_solved) == (nth, False)
