@@ -12,7 +12,10 @@ from tests.bot.ui.players import Match, open_match
 
 OF_CHALLENGES = {"accept", "decline", "decline-because", "withdraw"}  # their ids are challenges'
 OF_CLICKS = {"new-game-made"}  # its id is that of the click that opened the form
-OF_TABLES = {verb for verb, route in ROUTES.items() if route.args.startswith("id")} - OF_CHALLENGES - OF_CLICKS
+OF_SERVERS = {"vote-calls"}  # its id is the server's
+OF_TABLES = (
+    {verb for verb, route in ROUTES.items() if route.args.startswith("id")} - OF_CHALLENGES - OF_CLICKS - OF_SERVERS
+)
 OPENS_FORM = {verb for verb in OF_TABLES if ROUTES[verb].ack is Ack.FORM}
 PRESSED = OF_TABLES - OPENS_FORM - set(ENDING)
 WHEN_OVER = {"play", "finish", "offer", "undo", "resign-ask", "claim-sure", "end-yes", "take-back", "cancel"}
