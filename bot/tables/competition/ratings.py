@@ -1,5 +1,6 @@
 """Which games count for ratings, and whose rating is shown."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -32,19 +33,22 @@ class RatingQueries(Verbs):
     async def ratings(self, guild: str, game: str | None = None) -> Ratings:
         """Rate everybody who has played rated games here; the bot's levels aren't among them."""
         check_ids(guild, game)
-        return rate(await self._rated_games(guild, game))
+        return await asyncio.to_thread(rate, await self._rated_games(guild, game))  # a second for ten thousand
 
     async def rated_servers(self) -> list[str]:
         """List the servers on which rated games were begun."""
         tally = await self.context.store.tally(Table, ("guild",), Where(equal={"rated": Rated.YES}))
         return sorted(str(guild) for (guild,), _ in tally)
 
-    async def ranking(self, guild: str, game: str, limit: int = 20) -> list[RankedRating]:
-        """Rank who wants to be shown, provisional ratings last."""
+    async def rankings(self, guild: str, game: str | None = None, limit: int = 20) -> dict[str, list[RankedRating]]:
+        """Rank who wants to be shown, game by game; provisional ratings come last."""
         ratings = await self.ratings(guild, game)
-        shown = await self._shown([person for person, _ in ratings])
-        ranked = [RankedRating(person, rating) for (person, _), rating in ratings.items() if person in shown]
-        return sorted(ranked, key=lambda one: (one.rating.is_provisional, -one.rating.mu, one.person))[:limit]
+        shown = await self._shown(sorted({person for person, _ in ratings}))
+        ranked: dict[str, list[RankedRating]] = {}
+        for (person, key), rating in ratings.items():
+            if person in shown:
+                ranked.setdefault(key, []).append(RankedRating(person, rating))
+        return {key: sorted(some, key=_rank)[:limit] for key, some in ranked.items()}
 
     async def ratings_of(self, person: str, guild: str) -> dict[str, Rating]:
         """Give somebody's ratings by game, if they want to be shown."""
@@ -68,6 +72,10 @@ class RatingQueries(Verbs):
             rounds = await self.context.store.find(Round, where)
             found += [_as_rated(one, tables[one.table_id]) for one in rounds if _counts(one, tables[one.table_id])]
         return found
+
+
+def _rank(one: RankedRating) -> tuple[bool, float, str]:
+    return one.rating.is_provisional, -one.rating.mu, one.person
 
 
 def _batched(ids: Sequence[str], most: int) -> Iterator[Sequence[str]]:

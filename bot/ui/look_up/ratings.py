@@ -7,15 +7,16 @@ from bot.ui.layout import layout, text
 from bot.ui.phrases import mention
 from bot.ui.request import Request
 from games.opponents.opponent import LEVELS
+from games.registry import KEYS
 
 BY_RATING = "rating"
 
 
-async def show_ratings(request: Request, keys: Sequence[str]) -> None:
-    """Show the ranking of each game that has one."""
-    rankings = {key: await request.ui.tables.competition.ranking(request.guild, key) for key in keys}
-    said = [text(_ranked(request, key, ranking)) for key, ranking in rankings.items() if ranking]
-    heading = request.say(f"{keys[0]}-title") if len(keys) == 1 else request.say("leaderboard-all")
+async def show_ratings(request: Request, game: str | None) -> None:
+    """Show the ranking of one game, or of each that has one."""
+    rankings = await request.ui.tables.competition.rankings(request.guild, game)
+    said = [text(_ranked(request, key, rankings[key])) for key in KEYS if key in rankings]
+    heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     title = text(request.say("leaderboard-title", what=heading))
     await request.answer(layout(title, *(said or [text(request.say("leaderboard-unrated"))])))
 

@@ -11,7 +11,6 @@ from bot.ui.look_up.way_alone import way_alone
 from bot.ui.phrases import mention, moment
 from bot.ui.request import Request
 from bot.ui.slash_commands import FOR_ONESELF, SlashCommand, argument
-from games.registry import KEYS
 
 
 async def profile(request: Request, user: discord.User | None = None) -> None:
@@ -65,7 +64,7 @@ async def _puzzles(request: Request, person: str) -> list[str]:
 async def leaderboard(request: Request, game: str | None = None, by: str | None = None) -> None:
     """Rank by wins or games, in one game or in all of them together; or by rating, game by game."""
     if by == BY_RATING:
-        await show_ratings(request, [game] if game else KEYS)
+        await show_ratings(request, game)
         return
     ranking = await request.ui.tables.queries.leaderboard(request.guild, game, by=RankedBy(by or RankedBy.WINS))
     lines = [f"{rank}. {mention(one.person)} · {_counts(request, one)}" for rank, one in enumerate(ranking, 1)]

@@ -75,9 +75,9 @@ async def test_whoever_opts_out_is_not_shown_and_changes_nobody_elses_figure(rig
     await wish(rig, ANA, BEN)
     await resigned(rig)
     before = await rig.tables.competition.ratings(GUILD)
-    assert [one.person for one in await rig.tables.competition.ranking(GUILD, "tactic")] == [ANA, BEN]
+    assert [one.person for one in (await rig.tables.competition.rankings(GUILD))["tactic"]] == [ANA, BEN]
     await rig.tables.people.set_person(BEN, rated=False)
-    assert [one.person for one in await rig.tables.competition.ranking(GUILD, "tactic")] == [ANA]
+    assert [one.person for one in (await rig.tables.competition.rankings(GUILD))["tactic"]] == [ANA]
     assert await rig.tables.competition.ratings_of(BEN, GUILD) == {}
     assert await rig.tables.competition.ratings(GUILD) == before
 
@@ -92,7 +92,7 @@ async def test_whoever_is_erased_loses_their_name_and_nobody_else_a_figure(rig: 
     assert after[ANA, "tactic"] == before[ANA, "tactic"]
     assert (BEN, "tactic") not in after
     assert len(after) == len(before)
-    assert [one.person for one in await rig.tables.competition.ranking(GUILD, "tactic")] == [ANA]
+    assert [one.person for one in (await rig.tables.competition.rankings(GUILD))["tactic"]] == [ANA]
 
 
 async def test_practice_is_rated_against_a_level_that_stays(rig: Rig) -> None:
@@ -141,7 +141,7 @@ async def test_ratings_that_are_provisional_come_last(rig: Rig) -> None:
     for _ in range(4):
         await rig.turn(table)
     await rig.tables.play.resign(table, BEN)
-    ranked = await rig.tables.competition.ranking(GUILD, "tactic")
+    ranked = (await rig.tables.competition.rankings(GUILD, "tactic"))["tactic"]
     assert [one.person for one in ranked] == [BEN, ANA, CLEO]
     assert [one.rating.is_provisional for one in ranked] == [False, False, True]
 
