@@ -163,7 +163,8 @@ async def own_open_challenge(stage: Stage) -> OldButton:
     """Find the button by which an author withdraws a challenge that is still open."""
     challenges = await stage.bot.ui.tables.context.store.find(Challenge)
     authors = {each.id: each.author for each in challenges if each.status == "open"}
-    withdrawing = (each for each in old_buttons(stage) if each.verb == "withdraw")
+    laid_out = [each for each in old_buttons(stage) if each.person.message(each.message).view["v2"]]  # none told since
+    withdrawing = (each for each in laid_out if each.verb == "withdraw")
     return next(each for each in withdrawing if authors.get(each.custom_id.split("|")[1]) == str(each.person.id))
 
 
