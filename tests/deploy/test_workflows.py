@@ -21,10 +21,12 @@ def test_the_pythons_tested_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_only_github_s_own_actions_are_used(path: Path) -> None:
-    used = re.findall(r"uses: (\S+)", TEXTS[path.name])
-    assert used and all(one.startswith(("actions/", "./.github/workflows/")) for one in used)
-    assert [one for one in used if one.startswith("./") and not (ROOT / one).is_file()] == []
+def test_only_github_s_own_actions_are_used_and_each_as_it_was_at_one_commit(path: Path) -> None:
+    used = re.findall(r"uses: (.*)", TEXTS[path.name])
+    ours = [one for one in used if one.startswith("./.github/workflows/")]
+    assert used and all((ROOT / one).is_file() for one in ours)
+    pinned = re.compile(r"actions/[a-z-]+@[0-9a-f]{40}  # v[0-9]+\.[0-9]+\.[0-9]+")
+    assert [one for one in used if one not in ours and not pinned.fullmatch(one)] == []
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
