@@ -27,7 +27,7 @@ class GamePackage:
 def installed() -> Iterator[GamePackage]:
     from importlib.metadata import entry_points  # 3 MB, which a worker that plays our own games does without
 
-    for entry in entry_points(group=GROUP):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         bringer = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
         yield GamePackage(entry.name, entry.value, bringer)
 

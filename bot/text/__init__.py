@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from bot.text.command_names import check_names
 from games.registry import leave_out_broken
 from games.text import FALLBACK, LANGUAGES, Words
 from games.text.brought import brought, check_words
@@ -21,3 +22,4 @@ def language_of(locale: str, otherwise: str = FALLBACK) -> str:
 
 
 leave_out_broken(lambda key: check_words(key, LANGUAGES, "games.text", __name__))
+leave_out_broken(lambda key: check_names(key, map(words, LANGUAGES)))

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 import bot.text
+from bot.tables.values.shipped_puzzles import shipped_puzzles
+from bot.text.command_names import check_names
 from games import registry
 from games.packages import MOST_GAMES, Unwelcome, check_key
 from games.puzzles import collection
-from games.puzzles.collection import puzzles
 from games.registry import OWN, find_part, game, keys, leave_out_broken
-from games.text import LANGUAGES
-from games.text.brought import check_words
+from games.text import LANGUAGES, Words
+from games.text.brought import brought, check_words
 from render.painters import find
 from tests.games.installing import install
 
@@ -41,8 +42,13 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def look_everywhere() -> None:
     leave_out_broken(lambda key: check_words(key, LANGUAGES, "games.text", bot.text.__name__))
+    leave_out_broken(lambda key: check_names(key, map(said, LANGUAGES)))
     leave_out_broken(find)
-    leave_out_broken(puzzles)
+    shipped_puzzles.__wrapped__()
+
+
+def said(language: str) -> Words:
+    return Words(language, "games.text", bot.text.__name__, *brought())
 
 
 def test_a_package_brings_a_game_after_ours(site: Path) -> None:
@@ -71,6 +77,15 @@ def swap(name: str, old: str, new: str) -> Break:
     return lambda folder: (folder / name).write_text((folder / name).read_text("utf-8").replace(old, new), "utf-8")
 
 
+def rename_option(name: str) -> Break:
+    def broken(folder: Path) -> None:
+        for file in (folder / "rules.py", *folder.glob("text/*/heaps.ftl")):
+            text = file.read_text("utf-8").replace('"most"', f'"{name}"').replace("option-most", f"option-{name}")
+            file.write_text(text, "utf-8")
+
+    return broken
+
+
 @pytest.mark.parametrize(
     ("broken", "why"),
     [
@@ -97,6 +112,31 @@ def swap(name: str, old: str, new: str) -> Break:
         (add("text/en/heaps.ftl", "startup-unknown = Ours\n"), "Unwelcome: en: Cairn itself says startup-unknown"),
         (add("text/en/heaps.ftl", "heaps-a = {\n"), "Unwelcome: en: nobody can read heaps-a"),
         (add("puzzles.jsonl", "{}\n"), "KeyError: 'id'"),
+        (
+            swap("text/en/heaps.ftl", "heaps-title = Heaps", "heaps-title = Tactic"),
+            "Unwelcome: en: tactic is called Tactic already",
+        ),
+        (
+            swap("text/fr/heaps.ftl", "heaps-title = ", f"heaps-title = {'x' * 30}"),
+            "Unwelcome: fr: a title has at most",
+        ),
+        (
+            swap("text/fr/heaps.ftl", "heaps-tagline = ", f"heaps-tagline = {'x' * 90}"),
+            "Unwelcome: fr: heaps-tagline has",
+        ),
+        (
+            swap("text/en/heaps.ftl", "-most-hint = ", f"-most-hint = {'x' * 90}"),
+            "Unwelcome: en: heaps-option-most-hint has more than 100 signs",
+        ),
+        (
+            swap("text/en/heaps.ftl", "-most-name = most", "-most-name = Most"),
+            "Unwelcome: en: no option can be named Most",
+        ),
+        (
+            swap("text/en/heaps.ftl", "-most-name = most", "-most-name = pace"),
+            "Unwelcome: en: there is an argument pace already",
+        ),
+        (rename_option("pace"), "Unwelcome: en: there is an argument pace already"),
     ],
 )
 def test_a_broken_one_is_left_out_by_name_and_ours_are_there(site: Path, broken: Break, why: str) -> None:

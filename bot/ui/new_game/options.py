@@ -6,7 +6,7 @@ from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import button, choice, layout, option, rows, text
 from bot.ui.new_game.draft import STANDS, ChallengeDraft
-from bot.ui.phrases import mention, option_name, option_value, term, title
+from bot.ui.phrases import chosen_option, mention, term, title
 from bot.ui.play.challenge import offer
 from bot.ui.play.thread_or_channel import refuse_without_rights, refuse_without_role
 from bot.ui.reply import Ack
@@ -43,8 +43,8 @@ def _label(draft: ChallengeDraft, name: str, value: OptionValue, speech: Words) 
     if name == STANDS:
         return speech.say("term-standing", number=value) if value else speech.say("new-game-once")
     if name in draft.terms.options:
-        return f"{option_name(draft.rules, name, speech)}: {option_value(draft.rules, name, value, speech)}"
-    return term(name, value, speech) or speech.say("new-game-open")  # of a game that isn't private nothing is said
+        return chosen_option(draft.rules, name, value, speech)
+    return term(name, value, speech) or speech.say(f"new-game-not-{name}")  # a challenge says nothing of what it isn't
 
 
 async def change(request: Request) -> None:

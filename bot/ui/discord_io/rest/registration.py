@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.app_commands import CommandTree
 
+from bot.ui.discord_io.rest.command_size import fitted
 from bot.ui.discord_io.rest.outages import is_passing
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,8 @@ async def try_to_register(tree: CommandTree[Any]) -> tuple[CommandProblem, ...]:
 async def _written(tree: CommandTree[Any]) -> Payload:
     if tree.translator is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
-    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    whole = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    return [fitted(command) for command in whole]
 
 
 async def _refused(tree: CommandTree[Any], payload: Payload) -> tuple[CommandProblem, ...]:

@@ -78,6 +78,8 @@ async def test_from_the_front_door_to_anybody_with_more_options_over_a_restart(s
     opened = await ana.click(await asked(ana, channel, "help"), "new-game")
     step = await (await ana.submit(opened, {"game": "tactic", "pace": "5", "more": ["more"]})).shown()
     assert step.is_private and says(step.text, "new-game-choose-anybody")
+    labels = [one["label"] for select in step.selects for one in select["options"]]
+    assert len(set(labels)) == len(labels), "each says of what it is"
     for menu, value in (("variant", "forced"), ("takebacks", "off"), ("standing", "3"), ("quiet", "30")):
         select = next(one["custom_id"] for one in step.selects if f"|{menu}|" in one["custom_id"])
         await stage.restart()
