@@ -44,10 +44,10 @@ async def cairn(
     settings: Settings, clock: Clock, monitor: Monitor | None = None, starts: SessionStarts | None = None
 ) -> AsyncIterator[CairnClient]:
     """Put everything together, and take it apart again in order."""
+    process_memory.set_up()
     monitor = monitor or Monitor()
     async with opened(settings) as (opened_store, shared):
         store = monitor.measured(opened_store)
-        process_memory.set_up()
         for language in LANGUAGES:
             words(language)
         process_memory.settle()

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot import app, process_memory
 from bot.app import opened, remembered, serve
 from bot.check import look_at_server
+from bot.clock import SystemClock
 from bot.config import Settings
 from bot.session_starts import SessionStarts
 from bot.startup_errors import in_one_line
@@ -70,6 +72,24 @@ async def test_a_shared_database_that_is_not_there_is_told_in_one_line() -> None
             pass
     assert "127.0.0.1:1/cairn can't be reached" in in_one_line(refused.value, words("en"))
     assert "secret" not in str(refused.value)
+
+
+async def test_memory_is_set_up_before_the_store_begins_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that begins earlier keeps memory of its own for ever."""
+    done: list[str] = []
+
+    async def open_store(*_: object, **__: object) -> None:
+        done.append("store")
+        raise Unreachable("gone")
+
+    monkeypatch.setattr(process_memory, "set_up", lambda: done.append("memory"))
+    monkeypatch.setattr(app, "open_store", open_store)
+    with pytest.raises(Unreachable):
+        async with app.cairn(Settings(cairn_database=tmp_path / "cairn.sqlite3"), SystemClock()):
+            pass
+    assert done == ["memory", "store"]
 
 
 def ends(path: Path, how: BaseException) -> None:

@@ -67,7 +67,9 @@ def resident() -> int:
 
 async def answer(watch: Watch) -> None:
     """Answer each line with a reading, until there are no more."""
-    while await asyncio.to_thread(sys.stdin.readline):
+    lines = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+    while await lines.readline():
         print(json.dumps(watch.read()), flush=True)
 
 

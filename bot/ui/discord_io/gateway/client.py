@@ -30,6 +30,7 @@ from bot.ui.public.messenger import Messenger
 from bot.ui.public.presenter import Presenter
 from bot.ui.registry import COMMANDS, PERSON_COMMANDS, ROUTES
 from bot.workers.emoji import Painted, PaintEmoji
+from bot.workers.pool import WorkerLost
 
 log = logging.getLogger(__name__)
 
@@ -164,9 +165,13 @@ class CairnClient(discord.AutoShardedClient):
     async def _bring_emoji(self) -> None:
         """Bring the emoji once all else runs: they are painted anew at each start, and nobody waits for them."""
         await asyncio.sleep(self.unhurried_s)
+        await self._paint_and_bring()
+        await asyncio.Event().wait()
+
+    async def _paint_and_bring(self) -> None:
+        """Keep none of the pictures: they are half a megabyte."""
         painted = await self.ui.workers.run(PaintEmoji("", None, ""))
         self.ui.emojis.known |= await bring_emoji(self, cast("Painted", painted))
-        await asyncio.Event().wait()
 
     async def _beat(self) -> None:
         while True:
@@ -204,6 +209,9 @@ async def for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
                 log.warning("a background task waits for the database: %s", failed)
             told = time.monotonic()
             await asyncio.sleep(DATABASE_PAUSE_S)
+        except WorkerLost as lost:  # on a busy machine; where it was lost tells nobody anything
+            log.warning("a background task lost its worker (%s); it starts again in %s s", lost, pause)
+            await asyncio.sleep(pause)
         except Exception:  # a task that must never end starts again, whatever ended it
             log.exception("a background task failed; it starts again in %s s", pause)
             if _is_asked_to_end():

@@ -7,6 +7,7 @@ import pytest
 from bot.clock import SleepWatch
 from bot.tables import Permission, StoreFailed
 from bot.ui.discord_io.gateway.client import PULSE_S, for_ever
+from bot.workers.pool import WorkerLost
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
 
@@ -101,3 +102,19 @@ async def test_a_task_whose_last_words_fail_ends_all_the_same(failure: Exception
     task.cancel()
     await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 60)
     assert task.done()
+
+
+async def test_a_lost_worker_is_one_line_and_the_task_begins_again(caplog: pytest.LogCaptureFixture) -> None:
+    lost, again = [WorkerLost("TimeoutError")], asyncio.Event()
+
+    async def work() -> None:
+        if lost:
+            raise lost.pop()
+        again.set()
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(for_ever(work, 0.0))
+    await asyncio.wait_for(again.wait(), 60)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert [(one.levelname, one.exc_info) for one in caplog.records] == [("WARNING", None)]
