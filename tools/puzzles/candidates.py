@@ -47,11 +47,11 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """Where to look: at the ends of games, at their middles, all through for rare turns, or where a ransom is due."""
+    """Where to look: at games' ends, at their middles, all through for rare turns, or in games steered to something."""
 
     is_middle: bool = False
     kinds: frozenset[str] = frozenset()  # of reasons, as `Opponent.explain` names them; none: all
-    is_for_ransoms: bool = False  # in games of Logitac that both sides steer towards one
+    towards: str = ""  # what games of Logitac are steered towards, as `mining.STEERED` names it
 
 
 def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]:
@@ -59,13 +59,13 @@ def candidates(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Candidate]
     every = RARE_OPTIONS.get(game, OPTIONS[game]) if hunt.kinds else OPTIONS[game]
     nth = 0
     while True:
-        one = list(_of_one_game(game, f"{seed}-{nth}", every[nth % len(every)], hunt))
+        one = list(of_one_game(game, f"{seed}-{nth}", every[nth % len(every)], hunt))
         last = len(one) if hunt.kinds else LAST.get(game, len(one))
         yield from one[len(one) // 3 : -last] if hunt.is_middle else one[-last:]
         nth += 1
 
 
-def _of_one_game(game: str, seed: str, options: Options, hunt: Hunt) -> Iterator[Candidate]:
+def of_one_game(game: str, seed: str, options: Options, hunt: Hunt) -> Iterator[Candidate]:
     rules, lots = find_game(game), Lots(seed, "levels")
     levels = [lots.pick(OTHER_LEVELS.get(game, LEVELS)) for _ in SEATS]
     state: Any = rules.setup(options, seed)

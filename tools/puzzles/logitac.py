@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from games.core.game import Action
+from games.core.outcome import Seat, other
 from games.core.seated_position import SeatedPosition
 from games.logitac.board import NAMES
 from games.logitac.legal import RANSOM
@@ -16,6 +18,7 @@ from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.opponents.registry import opponent
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
+from tools.puzzles.freed import frees
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 from tools.puzzles.logitac_wins import holds
 
@@ -41,7 +44,7 @@ def judge(at: SeatedPosition) -> Judgement | None:
         return None
     best, second = _two_best(here, root, VERIFYING)
     grade = _grade(here, root, best.move)
-    turn = (spell(here, best.move),)
+    turn, *as_good = _turns_of(here, root, best)
     is_whole = after(GAME, state, turn).turn != state.turn
     is_open = best.value >= HOPELESS and (second.value <= DECIDED or best.value > WON)
     if not is_whole or not is_open or not _is_clear([best, second], MARGINS[grade]):
@@ -50,7 +53,7 @@ def judge(at: SeatedPosition) -> Judgement | None:
     if best.value > WON and not holds(here, best.move, _turns(best.value), others):
         return None
     judged = _judgement(at, _worth(turn, best.value), _worth(_whole(at, here, second.move), second.value), grade)
-    return replace(judged, as_good=_as_good(here, root, best))
+    return replace(judged, as_good=tuple(as_good))
 
 
 def answer(at: SeatedPosition) -> WholeTurn:
@@ -82,15 +85,28 @@ def _is_the_same(move: Move, best: Move) -> bool:
     return move == best or (_is_rise(move) and _is_rise(best) and move >> 8 == best >> 8)
 
 
-def _as_good(here: QuickPosition, root: Sequence[Move], best: WeighedMove) -> tuple[WholeTurn, ...]:
-    """List the other arrivals of an ascent that come to about as much."""
-    found = []
+def _turns_of(here: QuickPosition, root: Sequence[Move], best: WeighedMove) -> Iterator[WholeTurn]:
+    """List the best turn, then those that come to about as much: other arrivals of an ascent, other escapes."""
+    first = (spell(here, best.move),)
+    if frees(here, best.move):
+        yield from ((*first, escape) for escape in _escapes(here, best.move))
+        return
+    yield first
     for move in root:
         if move != best.move and _is_the_same(move, best.move):
             weighed = Search(here, ARRIVING).best([move], DEEPEST, {})[0]
             if best.value - weighed.value < LEAST:
-                found.append((spell(here, move),))
-    return tuple(found)
+                yield (spell(here, move),)
+
+
+def _escapes(here: QuickPosition, move: Move) -> list[Action]:
+    """List how the pyramid that a move frees goes on (LO-24): the best, and what comes to about as much."""
+    here.make(move)
+    weighed = [Search(here, ARRIVING).best([escape], DEEPEST, {})[0] for escape in moves(here)]
+    best = max(one.value for one in weighed)
+    found = [spell(here, one.move) for one in sorted(weighed, reverse=True) if best - one.value < LEAST]
+    here.unmake()
+    return found
 
 
 def _is_clear(found: Sequence[WeighedMove], margin: int) -> bool:
@@ -149,9 +165,9 @@ def _ideas(at: SeatedPosition, best: WholeTurn, second: WholeTurn, wins_in: int)
     """Name what is behind the turn, the weightiest first."""
     yield from _ideas_of_ransom(at, best, second)
     why = opponent("logitac").explain(at.state, best)
-    threatened = _newly_threatened(at, best)
-    if len(threatened) > 1 and why.kind not in ("wins", "stops"):
-        yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
+    if why.kind not in ("wins", "stops"):
+        yield from _ideas_of_freeing(at, best)
+        yield from _ideas_of_fork(at, best)
     if is_capture(second[0]) and not is_capture(best[0]) and why.kind not in ("wins", "stops", "falls"):
         yield idea("declines", best=best[0], taking=second[0])
     if wins_in > 1 and why.kind == "waits":
@@ -168,9 +184,41 @@ def _ideas_of_ransom(at: SeatedPosition, best: WholeTurn, second: WholeTurn) -> 
         yield idea("refuses", best=best[0])
 
 
-def _newly_threatened(at: SeatedPosition, turn: WholeTurn) -> list[str]:
-    """List the enemy's squares that are in danger after the turn and weren't before."""
-    now = after(GAME, at.state, turn)
-    before = set(endangered(at.state, 1 - at.seat))  # type: ignore[arg-type]
-    found = endangered(now, 1 - at.seat)  # type: ignore[arg-type]
-    return [NAMES[square] for square, kind in found if (square, kind) not in before]
+def _ideas_of_freeing(at: SeatedPosition, best: WholeTurn) -> Iterator[PuzzleIdea]:
+    """Tell a turn after which the pyramid is freed next, and one that keeps the enemy's from being freed."""
+    own, others = _freeing(at.state, at.seat), _freeing(at.state, 1 - at.seat)
+    now = after(GAME, at.state, best)
+    if now.to_move is None or own:
+        return
+    if freeing := _freeing(now, at.seat):
+        yield idea("frees-next", square=freeing[0])
+    if others and not _freeing(now, 1 - at.seat):
+        yield idea("keeps-captive", best=best[0])
+
+
+def _freeing(state: State, seat: int) -> list[str]:
+    """List the squares on which pawns stand that would free a seat's pyramid if it were to move."""
+    here = QuickPosition(state, worth(state.length))
+    if here.seat != seat:
+        here.make_null()
+    return sorted({NAMES[move >> 8] for move in moves(here) if frees(here, move)})
+
+
+def _ideas_of_fork(at: SeatedPosition, best: WholeTurn) -> Iterator[PuzzleIdea]:
+    threatened = forked(at.state, best)
+    if len(threatened) > 1:
+        yield idea("fork", square=squares(best[0])[-1], first=threatened[0], second=threatened[1])
+
+
+def forked(state: State, turn: WholeTurn) -> list[str]:
+    """List the squares of pieces that the moved one attacks, and that weren't in danger before the turn."""
+    seat: Seat = state.to_move or 0
+    now = after(GAME, state, turn)
+    if now.to_move != other(seat) or not (named := squares(turn[0])):
+        return []
+    rested = QuickPosition(now, worth(now.length))
+    rested.make_null()
+    attacked = {move & 0xFF for move in captures(rested) if NAMES[move >> 8] == named[-1]}
+    before = set(endangered(state, other(seat)))
+    found = (one for one in endangered(now, other(seat)) if one not in before)
+    return [NAMES[square] for square, _ in found if square in attacked]

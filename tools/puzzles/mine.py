@@ -15,7 +15,7 @@ from games.puzzles.puzzle import GRADES, Puzzle, position
 from games.registry import KEYS
 from tools.puzzles.candidates import Hunt
 from tools.puzzles.judgement import judge_of
-from tools.puzzles.mining import Selection, found
+from tools.puzzles.mining import STEERED, Selection, found
 from tools.puzzles.verifying import faults
 
 DATA = Path(__file__).parents[2] / "games" / "puzzles" / "data"
@@ -25,7 +25,7 @@ def main() -> None:
     asked = _arguments()
     selection = Selection(asked.count, () if asked.anew else _kept(asked.game, is_judged_again=asked.refresh))
     write(selection.chosen, asked.into / f"{asked.game}.jsonl")
-    hunt = Hunt(asked.middle, frozenset(asked.only), asked.ransoms)
+    hunt = Hunt(asked.middle, frozenset(asked.only), asked.towards)
     for find in islice(found(asked.game, asked.seed, hunt), asked.found):
         if selection.wants(find.judgement) and selection.add(puzzle := find.puzzle()):
             print(f"{puzzle.id} grade {puzzle.grade} {puzzle.idea.kind}: {' '.join(puzzle.best.turn)}", flush=True)
@@ -52,7 +52,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--found", type=int, default=5000, help="stop after so many puzzles, chosen or not")
     parser.add_argument("--middle", action="store_true", help="look at games' middles, where fewer turns stand out")
     parser.add_argument("--only", nargs="*", default=(), help="look all through games for turns with these reasons")
-    parser.add_argument("--ransoms", action="store_true", help="steer games of Logitac towards the ransom")
+    parser.add_argument("--towards", choices=STEERED, default="", help="what games of Logitac are steered towards")
     parser.add_argument("--anew", action="store_true", help="forget what is shipped")
     parser.add_argument("--refresh", action="store_true", help="judge what is shipped again before it is kept")
     parser.add_argument("--into", type=Path, default=DATA)

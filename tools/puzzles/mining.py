@@ -1,20 +1,27 @@
 """Choose puzzles among what the judges find: balanced over the grades, spread over ideas and games."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from games.core.game import Action
 from games.puzzles.puzzle import Puzzle, PuzzleLine, position
 from tools.puzzles.candidates import Candidate, Hunt, candidates
+from tools.puzzles.forks import forks
+from tools.puzzles.freed import freed
 from tools.puzzles.judgement import Judgement, after, judge_of, played_out
 from tools.puzzles.playing_on import plays_worse
 from tools.puzzles.ransoms import ransoms
 
 SHARE_OF_AN_IDEA = 5  # of so many puzzles of a game at most one has the same idea
 SHARE_OF_A_GRADE = 3  # and at most one of so many the same grade
-ABOUT_RANSOMS = frozenset({"buys", "buys-in-time", "refuses"})
+Finder = Callable[[str], Iterator[Candidate]]
+STEERED: Mapping[str, tuple[Finder, frozenset[str]]] = {  # of Logitac: where to look for something, and its ideas
+    "ransom": (ransoms, frozenset({"buys", "buys-in-time", "refuses"})),
+    "freed": (freed, frozenset({"frees", "frees-next", "keeps-captive"})),
+    "fork": (forks, frozenset({"fork"})),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +80,10 @@ def _id(puzzle: Puzzle) -> str:
 def found(game: str, seed: str, hunt: Hunt = Hunt()) -> Iterator[Find]:  # noqa: B008 - frozen
     """Judge one position after the other and give those that make a puzzle."""
     judge = judge_of(game)
-    for candidate in ransoms(seed) if hunt.is_for_ransoms else candidates(game, seed, hunt):
+    steered, wanted = STEERED.get(hunt.towards, (None, frozenset()))
+    for candidate in steered(seed) if steered else candidates(game, seed, hunt):
         judgement = judge.judge(candidate.position)
-        if judgement is not None and (not hunt.is_for_ransoms or judgement.idea.kind in ABOUT_RANSOMS):
+        if judgement is not None and (not wanted or judgement.idea.kind in wanted):
             yield Find(candidate, judgement)
 
 

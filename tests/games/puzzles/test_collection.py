@@ -28,5 +28,7 @@ def test_a_game_has_sixty_puzzles_of_all_grades_and_no_idea_has_more_than_a_fift
     assert max(ideas.values()) <= max(WANTED, len(puzzles(key))) / 5
 
 
-def test_puzzles_of_logitac_ascend_climb_fork_and_use_a_chimney() -> None:
-    assert {"ascends", "climbs", "fork", "falls"} <= {one.idea.kind for one in puzzles("logitac")}
+def test_puzzles_of_logitac_ascend_climb_fork_free_a_pyramid_pay_the_ransom_and_use_a_chimney() -> None:
+    assert {"ascends", "climbs", "fork", "falls", "frees", "buys-in-time"} <= {
+        one.idea.kind for one in puzzles("logitac")
+    }

@@ -8,7 +8,7 @@ from games.opponents.logitac.weighing import worth
 from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import position
 from tools.puzzles.logitac import judge
-from tools.puzzles.mining import ABOUT_RANSOMS
+from tools.puzzles.mining import STEERED
 from tools.puzzles.ransoms import MOST_WAYS_OUT, ransoms, ways_out
 
 
@@ -22,7 +22,7 @@ def test_it_is_a_game_like_any_other_and_the_ransom_is_pressing() -> None:
 
 
 def test_paying_in_time_is_an_idea_of_its_own() -> None:
-    about = [one for one in puzzles("logitac") if one.idea.kind in ABOUT_RANSOMS]
+    about = [one for one in puzzles("logitac") if one.idea.kind in STEERED["ransom"][1]]
     assert len(about) >= 3
     paid = next(one for one in about if one.best.turn == (RANSOM,))
     judged = judge(position(paid))
