@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 from render.look import Look
-from render.painters import board_of, find, kit
+from render.painters import board_of, drawn, find
 from render.sprite import Sprite
 
 SIDE = 128  # as Discord shows them at most
@@ -18,8 +18,11 @@ def emoji(key: str) -> Mapping[str, bytes]:
     painter = find(key)
     if not painter.emoji:
         return {}
-    sheet = kit(key, LOOK.theme, board_of(painter, LOOK))
-    return {kind: _sign(sheet.sprites[sprite], sheet.palette) for kind, sprite in painter.emoji.items()}
+    sheet = drawn(painter, LOOK.theme, board_of(painter, LOOK))
+    painter.draw_signs(sheet)
+    kit = sheet.kit()
+    signs = {sprite: _sign(kit.sprites[sprite], kit.palette) for sprite in dict.fromkeys(painter.emoji.values())}
+    return {kind: signs[sprite] for kind, sprite in painter.emoji.items()}
 
 
 def _sign(sprite: Sprite, palette: bytes) -> bytes:

@@ -77,6 +77,10 @@ class Painter(ABC, Generic[V]):
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         """Draw all sprites, once for each look."""
 
+    def draw_signs(self, sheet: SpriteSheet) -> None:
+        """Draw those sprites that `emoji` names and no picture shows."""
+        return
+
     @abstractmethod
     def height(self, subject: Subject[V]) -> int:
         """Tell how high the board is, frame not counted."""

@@ -113,11 +113,14 @@ def board_of(painter: AnyPainter, look: Look) -> str:
 
 @cache
 def kit(key: str, theme: ThemeName, board: str) -> Kit:
-    painter = _BY_KEY[key]
+    return drawn(_BY_KEY[key], theme, board).kit()
+
+
+def drawn(painter: AnyPainter, theme: ThemeName, board: str) -> SpriteSheet:
     sheet = SpriteSheet(theme, frame.RAMPS + painter.ramps, painter.colours, painter.tints)
     frame.draw(sheet)
     painter.draw(sheet, board)
-    return sheet.kit()
+    return sheet
 
 
 def _painter(view: object) -> AnyPainter:

@@ -11,6 +11,7 @@ from games.core.play import follow
 from games.core.seeded import Lots
 from games.registry import game, manual
 from games.text import LANGUAGES, words
+from render.painters import find
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,6 +38,17 @@ def test_every_step_has_its_label(key: str, language: str) -> None:
         if not view.fresh:
             assert said.say(f"{key}-unfinished-{manual(rules).step_of_turn(view).missing}")
     assert (described > 0) == (type(manual(rules)).describe_step is not Manual.describe_step)
+
+
+@pytest.mark.games(where=lambda key: find(key).emoji)
+def test_emoji_are_of_what_steps_pick(key: str) -> None:
+    rules, named = game(key), set[str | None]()
+    for sample, at in positions(key, every=120):
+        state = sample.states[at]
+        view = rules.view(state, state.to_move or 0)
+        menus = list(map(manual(rules).steps, rules.actions(view)))
+        named |= {manual(rules).sign_of_step(view, menu[:nth], menu[nth]) for menu in menus for nth in range(len(menu))}
+    assert all(kind in named or kind.rpartition("-")[0] in named for kind in find(key).emoji)
 
 
 def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key: str) -> None:

@@ -88,6 +88,11 @@ class Manual(ABC, Generic[V]):
         """Say what a step picks: the catalogue says it by `<game>-label-<kind>` with these values."""
         return None
 
+    def sign_of_step(self, view: V, steps: tuple[str, ...], step: str) -> str | None:
+        """Name the kind of thing that a step picks, by which its painter's `emoji` are found; as described, usually."""
+        described = self.describe_step(view, steps, step)
+        return described[0] if described else None
+
     def news(self, view: V) -> tuple[str, Mapping[str, str | int]] | None:
         """Say what the last turn brought to light for everybody; the catalogue says it by `<game>-news-<kind>`."""
         return None

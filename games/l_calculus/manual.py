@@ -42,6 +42,12 @@ class LCalculusManual(Manual[State]):
             return None
         return ("left" if step.startswith("xl") else "right"), {"count": step[2:]}
 
+    def sign_of_step(self, view: State, steps: tuple[str, ...], step: str) -> str | None:
+        """Show the counter at a place, or the opponent's where some would be removed (LC-7)."""
+        if step.isdigit():
+            return f"counter-{COLOURS.index(view.line[int(step) - 1])}"
+        return None if step == KEEP else f"counter-{1 - (view.to_move or 0)}"
+
     def summarize(self, action: Action) -> ActionSummary:
         if action == KEEP:
             return ActionSummary("keep", {})

@@ -47,6 +47,13 @@ class TopologicManual(Manual[View]):
             return "pawn-enters", {"pawn": step, "all": str(len(view.pawns))}
         return "pawn", {"pawn": step, "at": TILES[tile]}
 
+    def sign_of_step(self, view: View, steps: tuple[str, ...], step: str) -> str | None:
+        """Show the colour of a tile, or of the one where a pawn stands."""
+        if step in NUMBER:
+            return f"tile-{step[0]}"
+        tile = view.pawns[int(step) - 1] if step.isdigit() else OFF
+        return None if tile == OFF else f"tile-{TILES[tile][0]}"
+
     def summarize(self, action: Action) -> ActionSummary:
         if action in (ASK, HIDDEN):
             return ActionSummary("ask" if action == ASK else "hide-unseen", {})

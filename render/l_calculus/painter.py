@@ -1,7 +1,7 @@
 """Paint L-Calculus: the line in rows, its runs, what was moved and removed, and what was marked."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
@@ -31,6 +31,8 @@ class LCalculusPainter(Painter[State]):
         ("hollow", "ink"),
         ("hollow", "muted"),
     )
+
+    emoji: ClassVar[Mapping[str, str]] = {name: name for name in (f"counter-{seat}" for seat in SEATS)}
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         sprites.draw(sheet)

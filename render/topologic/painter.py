@@ -1,6 +1,6 @@
 """Paint Topologic: the field with its pawns, and the notebook below it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import groupby
 from typing import ClassVar
@@ -39,10 +39,14 @@ class TopologicPainter(Painter[View]):
     )
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
+    emoji: ClassVar[Mapping[str, str]] = {f"tile-{colour}": f"sign-{colour}" for colour in COLOURS}
     first_turns: ClassVar[int] = 4  # a tile is hidden, pawns enter, and then they move
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
         tiles.draw(sheet)
+
+    def draw_signs(self, sheet: SpriteSheet) -> None:
+        tiles.draw_signs(sheet)
 
     def height(self, subject: Subject[View]) -> int:
         high = _field_height(subject.view)

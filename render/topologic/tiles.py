@@ -77,6 +77,14 @@ def draw(sheet: SpriteSheet) -> None:
     _draw_legend(sheet)
 
 
+def draw_signs(sheet: SpriteSheet) -> None:
+    """Tiles with nothing but the letter of their colour, to be seen 22 px wide."""
+    side, middle = PITCHES[0], PITCHES[0] / 2
+    for colour in COLOURS:
+        sign = _tile(sheet, colour, side).text(middle, middle, colour.upper(), 88, sheet[named(colour)[1]])
+        sheet.cut(f"sign-{colour}", sign, "board")
+
+
 def _draw_name(sheet: SpriteSheet, tile: str) -> None:
     ground, ink = named(tile)
     name = sheet.brush(CHIP_WIDE, CHIP_HIGH, ground, is_crisp=True)

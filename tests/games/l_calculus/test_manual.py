@@ -30,6 +30,14 @@ def test_lc_7_a_removal_tells_its_end_and_how_many() -> None:
     assert BOOK.describe_step(view, (), "keep") is BOOK.describe_step(view, ("1",), "2") is None
 
 
+def test_a_step_shows_the_counter_at_its_place_and_a_removal_the_opponent_s() -> None:
+    view = at("BWBB", to_move=1)
+    assert [BOOK.sign_of_step(view, (), step) for step in ("1", "2", "3")] == ["counter-1", "counter-0", "counter-1"]
+    assert BOOK.sign_of_step(view, ("1",), "2") == "counter-0"
+    assert BOOK.sign_of_step(view, (), "xl1") == BOOK.sign_of_step(view, (), "xr1") == "counter-0"
+    assert BOOK.sign_of_step(view, (), "keep") is None
+
+
 @pytest.mark.parametrize(
     ("steps", "asked"),
     [
@@ -56,3 +64,9 @@ def test_lc_7_a_swap_comes_before_a_removal() -> None:
 )
 def test_an_example_swaps_in_the_middle_and_removes_one_if_it_may(state: State, shown: str) -> None:
     assert BOOK.exemplary(state, legal(GAME, state)) == shown
+
+
+def test_the_text_board_names_the_colours_as_a_language_does() -> None:
+    state = GAME.setup({}, "any")
+    assert manual(GAME).text_board(state) == str(state)
+    assert manual(GAME).text_board(state, "XY") == str(state).replace("W", "X").replace("B", "Y")

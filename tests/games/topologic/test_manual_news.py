@@ -35,3 +35,6 @@ def test_tp_9_the_tile_is_named_when_its_round_is_over_and_not_again_in_the_next
     assert manual(TOPOLOGIC).news(after(*found, "hide r1")) is None
     ended = after(*found, "hide r1", "1@r2", "2@r2", "3@r2")
     assert manual(TOPOLOGIC).news(ended) == ("missed-after", {"tile": "R1", "turns": 1, "before": 1})
+    slowly = (*BEGIN, "1>y4", "2>y4", "3>y4")
+    late = after(*slowly, "hide r1", "1@r1", "2@r1", "3@r1")
+    assert manual(TOPOLOGIC).news(late) == ("found-after", {"tile": "R1", "turns": 1, "before": 2})

@@ -66,6 +66,15 @@ def test_tiles_and_pawns_are_named_and_told_where_they_stand() -> None:
     assert BOOK.describe_step(moving, (), "ask") is BOOK.describe_step(moving, ("1",), "2") is None
 
 
+def test_a_step_shows_the_colour_of_a_tile_or_of_that_where_a_pawn_stands() -> None:
+    hiding, entering, moving = play(), GAME.view(play("hide k1"), 1), GAME.view(seeking(), 1)
+    assert BOOK.sign_of_step(GAME.view(hiding, 0), ("hide",), "k1") == "tile-k"
+    assert BOOK.sign_of_step(moving, ("1",), "y3") == "tile-y"
+    assert [BOOK.sign_of_step(moving, (), pawn) for pawn in "123"] == ["tile-r"] * 3
+    told = [BOOK.sign_of_step(GAME.view(hiding, 0), (), "hide"), BOOK.sign_of_step(entering, (), "1")]
+    assert [*told, BOOK.sign_of_step(moving, (), "ask")] == [None] * 3
+
+
 @pytest.mark.parametrize(
     ("state", "shown"),
     [
