@@ -15,7 +15,7 @@ LIMITS = {
 }
 GLANCE = TacticLimits(depth=2, nodes=600, width=8, guards=8, first=24)  # to evaluate with: asked at every turn
 CLOSE_LOOK = TacticLimits(depth=12, nodes=1500, width=12, guards=8, first=24)  # at the turns of a game that is over
-ATTENTION = {1: always(1), 2: Attention(2, 1, 66), 3: Attention(3, 2, 34), 4: Attention(4, 3, 10)}
+ATTENTION = {1: always(1), 2: Attention(2, 1, 66), 3: Attention(3, 2, 34), 4: Attention(4, 2, 62)}
 _NEAR = {3: 2, 4: 1}  # turns this little worse than the best are as good
 _UNSURE = {1: 34, 2: 2}  # how far off a level may weigh a turn
 

@@ -37,6 +37,7 @@ def test_the_winner_takes_the_losers_place_and_those_between_slip_one() -> None:
     assert stand("abcde", game("db", 5 * DAY, winner="d")) == "adbce"
     assert stand("abcde", game("db", 5 * DAY, winner="b")) == "abcde"
     assert stand("abcde", game("db", 5 * DAY)) == "abcde", "a draw changes nothing"
+    assert stand("ab", game("ba", 5 * DAY, winner="b"), at=5 * DAY) == "ba", "from the very moment"
 
 
 def test_who_has_left_neither_climbs_nor_is_passed() -> None:

@@ -3,6 +3,7 @@
 import random
 import time
 from dataclasses import replace
+from itertools import pairwise
 from math import nextafter
 
 import pytest
@@ -75,11 +76,12 @@ def test_a_player_who_scores_half_against_a_level_comes_to_stand_there() -> None
         assert rating.between[0] < level < rating.between[1]
 
 
-def test_levels_stand_where_their_measured_scores_put_them() -> None:
+@pytest.mark.parametrize(("version", "measured"), [(1, (0.71, 0.78, 0.76)), (NEWEST, (0.71, 0.74, 0.66))])
+def test_levels_stand_where_their_measured_scores_put_them(version: int, measured: tuple[float, ...]) -> None:
     model = PlackettLuce()
-    places = strengths("tactic", NEWEST)
+    places = strengths("tactic", version)
     assert places[0] == NEWCOMER
-    for low, high, score in zip(places[:-1], places[1:], (0.71, 0.78, 0.76), strict=True):
+    for low, high, score in zip(places[:-1], places[1:], measured, strict=True):
         expected, _ = model.predict_win([[model.rating(high, 1e-6)], [model.rating(low, 1e-6)]])
         assert expected == pytest.approx(score)
 
@@ -90,9 +92,13 @@ def test_a_game_nobody_measured_has_levels_too() -> None:
 
 def test_between_levels_a_rating_lies_between_them() -> None:
     places = strengths("tactic", NEWEST)
-    assert as_level((places[1] + places[2]) / 2, "tactic") == pytest.approx(2.5)
+    for nth, (low, high) in enumerate(pairwise(places), 1):
+        assert [as_level(mu, "tactic") for mu in (low, (low + high) / 2, high)] == pytest.approx(
+            [nth, nth + 0.5, nth + 1]
+        )
     assert as_level(nextafter(places[0], 0), "tactic") < 1
-    assert as_level(places[3] + 3, "tactic") > 4
+    assert as_level(2 * places[0] - places[1], "tactic") == pytest.approx(0), "the nearest step is drawn on"
+    assert as_level(2 * places[3] - places[2], "tactic") == pytest.approx(5)
 
 
 def test_the_bots_levels_never_move() -> None:
@@ -104,13 +110,14 @@ def test_the_bots_levels_never_move() -> None:
 
 
 def test_two_friends_cannot_farm_each_other() -> None:
-    same_week = [replace(game(0), table=f"t{nth}", ended_at=MONDAY + nth) for nth in range(40)]
+    same_week = [replace(game(0), table=f"t{nth}", ended_at=MONDAY + nth * WEEK // 40) for nth in range(40)]
     assert rate(same_week)["ana", "tactic"].games == MOST_A_WEEK
     assert rate(same_week) == rate(same_week[:MOST_A_WEEK])
     sides = [replace(one, players=one.players[:: 1 if nth % 2 else -1]) for nth, one in enumerate(same_week)]  # type: ignore[arg-type]
     assert rate(sides)["ana", "tactic"].games == MOST_A_WEEK
     others = replace(game(0), table="z", players=("ana", "cleo"), ended_at=MONDAY + 50)
     assert rate([*same_week, others])["ana", "tactic"].games == MOST_A_WEEK + 1
+    assert rate([*same_week, game(1)])["ana", "tactic"].games == MOST_A_WEEK + 1, "another week"
 
 
 def test_a_draw_moves_both_towards_each_other() -> None:

@@ -76,6 +76,7 @@ async def test_whoever_opts_out_is_not_shown_and_changes_nobody_elses_figure(rig
     await resigned(rig)
     before = await rig.tables.competition.ratings(GUILD)
     assert [one.person for one in (await rig.tables.competition.rankings(GUILD))["tactic"]] == [ANA, BEN]
+    assert await rig.tables.competition.ratings_of(BEN, GUILD) == {"tactic": before[BEN, "tactic"]}
     await rig.tables.people.set_person(BEN, rated=False)
     assert [one.person for one in (await rig.tables.competition.rankings(GUILD))["tactic"]] == [ANA]
     assert await rig.tables.competition.ratings_of(BEN, GUILD) == {}

@@ -1,6 +1,7 @@
 """A league from its announcement to its end: rounds by date, whoever is away, leaves, blocks or is forgotten."""
 
 from bot.tables import ErrorCode, LeagueStatus, LeagueView, Table
+from bot.tables.competition.rounds import look
 from bot.tables.values.notice_contents import NoticeKind
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, Rig, refusal
 
@@ -195,6 +196,25 @@ async def test_what_cannot_be_is_refused(rig: Rig) -> None:
     assert await refusal(rig, leagues.join(league, CLEO)) == ErrorCode.LEAGUE_FULL
     await leagues.begin(league, CLEO)
     assert await refusal(rig, leagues.join(league, CLEO)) == ErrorCode.LEAGUE_CLOSED
+
+
+async def test_what_another_look_has_done_already_is_not_done_again(rig: Rig) -> None:
+    """Between the search for what is due and the lock it may have been looked at, or be over."""
+    league = await begun(rig)
+    await won(rig, league, *(await view(rig, league)).rounds[0].pairs[0])
+    over = await announced_elsewhere(rig)
+    before = await rig.dump()
+    for one in (league, over, "lgnone"):
+        await look(rig.tables.context, one)
+    assert await rig.dump() == before
+
+
+async def announced_elsewhere(rig: Rig) -> str:
+    """Announce one in another channel, and stop it."""
+    league = (await rig.tables.leagues.announce(CLEO, GUILD, "89", "tactic", days=7, pace=2)).subject
+    await rig.tables.leagues.stop(league, CLEO)
+    await rig.tables.tick()
+    return league
 
 
 async def test_what_is_shown_of_it_belongs_to_its_server(rig: Rig) -> None:

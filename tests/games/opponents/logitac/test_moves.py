@@ -25,7 +25,7 @@ from games.opponents.logitac.moves import ALL, attacker, captures, duty, moves, 
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
-from tests.games.logitac.positions import SIDE, owed, play, position
+from tests.games.logitac.positions import BOARD_2, SIDE, owed, play, position
 
 KINDS = (PAWN, DOUBLE, CYLINDER, CUBE, PYRAMID, SOLE_CYLINDER, SOLE_CUBE)
 
@@ -206,3 +206,39 @@ def test_lo_21_a_pawn_at_home_ascends_to_board_3_where_four_stand_on_board_2(paw
     found = {spell(at, move) for move in moves(at)}
     assert found == set(legal(GAME, state))
     assert ("a4^v22" in found) == climbs
+
+
+@pytest.mark.parametrize("free", range(4))
+@pytest.mark.parametrize(
+    ("white", "need"),
+    [
+        ("w22:cube", 1),
+        ("v22:pyr v25", 1),
+        ("v22:pyr v25:cube", 2),
+        ("v22:pyr v25:cyl x25", 2),
+        ("v22:pyr v24:cube v25:cyl", 3),
+    ],
+)
+def test_lo_15_who_falls_needs_room_below_for_all_that_comes_along(white: str, need: int, free: int) -> None:
+    crowd = " ".join(BOARD_2[free:])
+    state = position(f"{white} b1", f"k12 l6:pyr {crowd}")
+    at = quick(state)
+    found = {spell(at, move) for move in moves(at)}
+    assert found == set(legal(GAME, state))
+    assert any(action.endswith("-w23") for action in found) == (free >= need)
+
+
+@pytest.mark.parametrize("reserve", [0, 1])
+@pytest.mark.parametrize("held", [0, 3])
+@pytest.mark.parametrize(
+    ("white", "can_buy"), [("a1:double v22:cube", True), ("u22:double", True), ("u22:cyl b1", False)]
+)
+def test_lo_26_a_ransom_is_paid_by_who_has_nothing_in_reserve_and_a_double_pawn(
+    white: str, can_buy: bool, held: int, reserve: int
+) -> None:
+    state = position(
+        f"{white} a6:pyr b4", "k12 l6:pyr", sides=(replace(SIDE, reserve=reserve), replace(SIDE, held=held))
+    )
+    found = {spell(quick(state), move) for move in moves(quick(state))}
+    assert found == set(legal(GAME, state))
+    assert ("ransom" in found) == (can_buy and held > 0 and reserve == 0)

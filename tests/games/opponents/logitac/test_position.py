@@ -1,6 +1,7 @@
 """The quick position is the engine's, move for move."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from games.opponents.logitac.position import DRAWN, RESERVE, RUNNING, SIDE, SPAR
 from games.opponents.logitac.spelling import read, spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
+from tests.games.logitac.positions import SIDE as FULL
 from tests.games.logitac.positions import position
 
 OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
@@ -100,3 +102,15 @@ def test_lo_15_with_the_pyramid_all_of_its_side_leaves_the_board(seat: Seat) -> 
 
 def test_every_kind_of_piece_is_known() -> None:
     assert set(SPELLED.values()) == {"pawn", "double", "cyl", "cube", "pyr"}
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "seat"),
+    [("u22:double a6:pyr b4", "k12 l6:pyr", 0), ("a6:pyr b4", "u22:double k12 l6:pyr", 1)],
+)
+def test_lo_26_either_side_buys_its_pawns_back(white: str, black: str, seat: Seat) -> None:
+    poor, rich = replace(FULL, reserve=0), replace(FULL, held=7)
+    state = position(white, black, (rich, poor) if seat else (poor, rich), seat)
+    quick = QuickPosition(state, worth(state.length))
+    quick.make(read("ransom"))
+    same(quick, GAME.apply(state, "ransom"))
