@@ -10,6 +10,7 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import seat_of
 from bot.tables.people.traces import NAMED, holding, interventions, own_tables
 from bot.tables.values.ids import check_ids
+from bot.tables.values.terms import BOTH
 from data.records import (
     Away,
     Block,
@@ -77,10 +78,12 @@ class PersonalData(Verbs):
 
 
 def _own(record: Record, person: str) -> Record:
-    """Leave out of a table's row what the opponent wishes."""
+    """Leave out of a table's row what the opponent wishes, until it is done."""
     if not isinstance(record, Table):
         return record
-    return replace(record, only_turns=record.only_turns & chair_of(record, person))
+    chair = chair_of(record, person)
+    told_by = record.told_by if record.told_by == BOTH else record.told_by & chair
+    return replace(record, only_turns=record.only_turns & chair, told_by=told_by)
 
 
 async def _own_lines(context: TableContext, round_: Round, person: str) -> list[Entry]:
@@ -106,4 +109,5 @@ def _plain(record: Record) -> dict[str, object]:
         del plain["seed"]
     if isinstance(record, Table):
         del plain["conditions"], plain["version"]  # they tell whether the opponent prepares something
+        del plain["watched"]  # it is the watchers' own
     return dict(plain)

@@ -20,6 +20,13 @@ async def test_the_end_is_to_be_told_to_whoever_asked(rig: Rig) -> None:
     assert await rig.tables.people.watchers(table) == [CLEO]
 
 
+async def test_a_players_copy_of_the_data_does_not_tell_that_somebody_watches(rig: Rig) -> None:
+    table = await rig.open(TACTIC)
+    before = await rig.tables.people.personal_data(ANA)
+    await rig.tables.people.watch(table, CLEO)
+    assert await rig.tables.people.personal_data(ANA) == before
+
+
 async def test_an_end_nobody_asked_for_has_no_notice(rig: Rig) -> None:
     table = await rig.open(TACTIC)
     await rig.tables.play.moderate(table, GUILD, CLEO, "end", "because")
