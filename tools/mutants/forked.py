@@ -18,7 +18,8 @@ OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "-n", "0", "-W", "ignore::pytes
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 UNREADABLE = "while loading conftest"  # else a usage error means that a test has another name now
 MOST_BYTES = 6 << 30
-IDLE_S = 60.0  # a child that uses no second of processor time in these waits for what never comes
+IDLE_S = 60.0  # a child that uses less processor time in these than their IDLE part waits for what never comes
+IDLE = 1 / 60  # on the busiest machine what works gets more
 TICKS = os.sysconf("SC_CLK_TCK")  # of processor time a second
 
 
@@ -60,6 +61,7 @@ def _run(tests: Sequence[str], copy: Path, seconds: int, plugins: Sequence[objec
         _move_to(copy)
         code = pytest.main([*OPTIONS, *tests], plugins)
     finally:
+        sys.stdout.flush()
         os._exit(code)
 
 
@@ -80,7 +82,7 @@ def _ended(child: int) -> int:
         pid, status = os.waitpid(child, os.WNOHANG)
         if pid:
             return os.waitstatus_to_exitcode(status)
-        if (now := _used_s(child)) >= used + 1:
+        if (now := _used_s(child)) >= used + IDLE_S * IDLE:
             used, end = now, time.monotonic() + IDLE_S
         time.sleep(0.02)
     os.kill(child, signal.SIGKILL)
