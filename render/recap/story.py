@@ -18,9 +18,9 @@ CAPTION = 64
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What it is made of: positions, what is written above each, and what below all of them."""
+    """What it is made of: positions, what may be written above each, the longest first, and what below all of them."""
 
-    panels: Sequence[tuple[AnyView, str]]
+    panels: Sequence[tuple[AnyView, Sequence[str]]]
     result: str
     look: Look
     names: tuple[str, str]
@@ -34,17 +34,22 @@ def made(story: Story) -> tuple[bytes, int]:
     tops = [0]
     for row in rows:
         tops.append(tops[-1] + CAPTION + max(cell.height for cell in row))
-    canvas = Canvas(composed[0].sprites, tops[-1] + frame.FOOT)
+    parts = frame.Parts(tops[-1] - frame.TOP, (), caption.sentences(story.result))
+    canvas = Canvas(composed[0].sprites, frame.height(parts))
     for nth, (cell, (_, said)) in enumerate(zip(cells, story.panels, strict=True)):
         left, top = GAP + nth % COLUMNS * (CELL + GAP), tops[nth // COLUMNS]
-        _write(canvas, said, (left + CELL // 2, top + CAPTION // 2), CELL)
+        above = (left + CELL // 2, top + CAPTION // 2)
+        canvas.say(_fitting(said), above, caption.SIZE, ("paper", "ink"), "m")
         canvas.lay(cell, left, top + CAPTION)
-    _write(canvas, story.result, (WIDTH // 2, tops[-1] + frame.FOOT // 2), caption.WIDE)
+    frame.paint_caption(canvas, parts)
     return canvas.png(), canvas.height
 
 
-def _write(canvas: Canvas, said: str, at: tuple[int, int], room: int) -> None:
-    canvas.say(font.fitted(said, caption.SIZE, room), at, caption.SIZE, ("paper", "ink"), "m")
+def _fitting(said: Sequence[str]) -> str:
+    """Choose the first that there is room for: half a notation tells nobody a turn."""
+    return next(
+        (one for one in said if font.width(one, caption.SIZE) <= CELL), font.fitted(said[-1], caption.SIZE, CELL)
+    )
 
 
 def _marks(story: Story) -> Marks:

@@ -60,12 +60,18 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
     contexts: list[BrowserContext] = []
 
     async def opened(
-        sandbox: Sandbox, query: str = "", size: tuple[int, int] = WIDE, scheme: str = "light", *, welcome: bool = False
+        sandbox: Sandbox,
+        query: str = "",
+        size: tuple[int, int] = WIDE,
+        scheme: str = "light",
+        *,
+        welcome: bool = False,
+        locale: str = "en-GB",
     ) -> Page:
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
-            locale="en-GB",
+            locale=locale,
         )
         contexts.append(context)
         context.set_default_timeout(BUSY_MS)

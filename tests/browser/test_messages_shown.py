@@ -117,6 +117,7 @@ async def test_an_enlarged_picture_fills_a_phone_and_nothing_lies_on_it(sandbox:
     await post(sandbox, {"content": "A board."}, {"board.png": png(1200, 900)})
     await page.get_by_role("button", name="board.png").click()
     dialog = page.get_by_role("dialog", name="Picture")
+    await dialog.locator("img").evaluate("image => image.decode()")
     image = await dialog.locator("img").bounding_box()
     close = await dialog.get_by_role("button", name="Close").bounding_box()
     assert image and close

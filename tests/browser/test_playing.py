@@ -97,12 +97,14 @@ async def test_a_private_answer_that_grows_is_followed_by_whoever_pressed(stage:
     await expect(ana.button("Skip →")).to_be_in_viewport()
 
 
-async def test_who_is_alone_plays_the_bot_on_a_phone(stage: Stage, opens: Opens, shoot: Shoots) -> None:
-    page = await opens(stage.sandbox, size=PHONE, welcome=True)
-    await page.get_by_role("button", name="Play against Cairn").click()
+async def test_who_is_alone_and_greeted_in_french_plays_the_bot_on_a_phone(
+    stage: Stage, opens: Opens, shoot: Shoots
+) -> None:
+    page = await opens(stage.sandbox, size=PHONE, welcome=True, locale="fr-FR")
+    await page.get_by_role("button", name="Jouer contre Cairn").click()
     ana = Hands(page, "Ana")
     await ana.press("Tactic")
-    await ana.press("Play against me, level 1")
+    await ana.press(words("fr").say("button-sit", level=1))
     await expect(ana.messages.last).to_contain_text("Tactic, level 1: Ana against Cairn")
     await shoot(page, "against-cairn")
 

@@ -87,6 +87,12 @@ def test_what_is_shown_names_host_and_database(address: str, said: str) -> None:
     assert shown(address) == said
 
 
+@pytest.mark.parametrize("sign", "/?#@[")
+def test_a_password_with_a_sign_that_shifts_the_parts_is_refused_before_anybody_is_asked(sign: str) -> None:
+    with pytest.raises(WrongAddress, match="can have this address"):
+        is_servers(f"postgresql://cairn:one{sign}two@there/cairn")
+
+
 @pytest.mark.parametrize("path", ["var/cairn.sqlite3", "/srv/my passwords/cairn", "postgresql/cairn", "a:b"])
 def test_a_path_is_a_path(path: str) -> None:
     assert not is_servers(path)

@@ -1,10 +1,12 @@
 """The world kept in a file."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
-from sandbox import MovableClock, Sandbox
+from sandbox import MovableClock, Sandbox, snapshot
 from tests.sandbox.sample_bot import pointed_at
 
 
@@ -27,3 +29,19 @@ async def test_world_survives_a_restart(tmp_path: Path, monkeypatch: pytest.Monk
         async with pointed_at(again, monkeypatch):
             assert (await ana.click(count.id, "Count 0")).text == "counted 1"
         again.assert_clean()
+
+
+async def test_time_that_went_by_is_saved_without_another_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "QUIET_SECONDS", 0.0)
+    path, clock, saved = tmp_path / "world.sqlite3", MovableClock(), asyncio.Event()
+    save = snapshot.save
+    async with Sandbox(snapshot_path=path, clock=clock, advance=clock.advance) as sandbox:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(snapshot, "save", lambda *world: (save(*world), loop.call_soon_threadsafe(saved.set)))
+        async with ClientSession() as page:
+            await page.post(f"{sandbox.page_url}control/time", json={"seconds": 1000})
+        await asyncio.wait_for(saved.wait(), 60)
+        kept = snapshot.load(path)
+        assert kept is not None and int(kept[1]["now"]) >= MovableClock().now() + 990_000

@@ -34,7 +34,7 @@ async def propose(
 ) -> Answer:
     check_ids(guild, channel, invited)
     if standing not in STANDING or (standing and invited):
-        raise TableError(ErrorCode.BAD_TERM, name="standing", value=str(standing)[:40])
+        raise TableError(ErrorCode.BAD_TERM, name="standing", value=printable(str(standing)))
     if author == invited:
         raise TableError(ErrorCode.SELF_CHALLENGE)
     game = known_game(context, terms.game)

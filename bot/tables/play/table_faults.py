@@ -135,7 +135,7 @@ def _of_replay(rules: AnyGame, table: Table, round_: Round, lines: Sequence[Entr
         yield done if isinstance(done, str) else done.fault
     elif round_.result != ResultKind.RUNNING:
         yield from _of_end(done, round_)
-    elif table.status == TableStatus.OPEN:
+    else:
         last = done.last
         if (last.turn, last.fresh, last.to_move) != (table.turn, table.fresh, table.to_move) or last.outcome:
             yield "its table tells of another turn than its log leads to"

@@ -61,5 +61,5 @@ def _without(table_id: str, notices: Iterable[Notice], postings: Iterable[Postin
     for posting in postings:
         if posting.kind == REFUSED:
             yield Delete(Posting, Where(equal={"subject": table_id, "message": posting.message}))
-        elif not posting.stale:
+        else:
             yield Replace(replace(posting, stale=True), posting)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import printable
 from data.records import Challenge, Table
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, OptionValue, complete
@@ -98,7 +99,7 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
     """Refuse terms that are not offered, and complete the options; `unless` says what is meant where nobody chose."""
     for name, offered in OFFERED.items():
         if (value := getattr(terms, name)) not in offered:
-            raise TableError(ErrorCode.BAD_TERM, name=name.replace("_", "-"), value=str(value)[:40])
+            raise TableError(ErrorCode.BAD_TERM, name=name.replace("_", "-"), value=printable(str(value)))
     try:
         options = complete(game.options, {**unless, **terms.options})
         game.check_offered(options)
@@ -106,7 +107,7 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
         return replace(terms, options=options, takebacks=takebacks)
     except BadOption as bad:
         raise TableError(
-            ErrorCode.BAD_OPTION, name=bad.name[:40], value=str(bad.value)[:40], allowed=bad.allowed
+            ErrorCode.BAD_OPTION, name=printable(bad.name), value=printable(str(bad.value)), allowed=bad.allowed
         ) from bad
 
 

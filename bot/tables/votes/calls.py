@@ -14,8 +14,6 @@ class VoteCallVerbs(Verbs):
     """Ask to be told of each vote, and find who is still to be told of one."""
 
     async def ask_for_calls(self, server: str, person: str) -> None:
-        check_ids(server, person)
-
         async def work() -> None:
             if not await self.is_called(server, person):
                 await upsert(self.context, VoteCall(server, person), None)

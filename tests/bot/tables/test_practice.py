@@ -154,6 +154,14 @@ async def test_a_level_suggests_itself(rig: Rig) -> None:
     assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM
 
 
+async def test_it_is_played_again_once_it_is_over_and_by_whoever_played_it(rig: Rig) -> None:
+    id_, again = await practise(rig), rig.tables.practice.again
+    assert await refusal(rig, again(id_, ANA)) == ErrorCode.NOT_OVER
+    await rig.tables.play.resign(id_, ANA)
+    assert await refusal(rig, again(id_, BEN)) == ErrorCode.NOT_YOUR_TABLE
+    await again(id_, ANA)
+
+
 async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:
     id_ = await practise(rig, "topologic")
     hidden = await own_turn(rig, id_)

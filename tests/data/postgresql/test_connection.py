@@ -12,9 +12,9 @@ from bot.check import look
 from bot.config import Settings
 from bot.tables.play import table_faults
 from data.copying import verify
-from data.errors import Unreachable, WrongAddress
+from data.errors import ConstraintFailed, DiskFull, StaleWrite, StoreError, StoreFailed, Unreachable, WrongAddress
 from data.opening import open_store
-from data.postgresql.connection import close, connect, connect_again
+from data.postgresql.connection import close, connect, connect_again, explained
 from data.postgresql.leases import LeaseRows
 from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
@@ -115,3 +115,25 @@ async def test_a_schema_that_this_user_may_not_use_is_none(server: Server, host:
     await host.execute("create schema closed; drop role if exists player; create role player login password 'player'")
     with pytest.raises(WrongAddress, match="search_path closed that this user may use"):
         await connect(server.address(user="player", password="player", search_path="closed"))
+
+
+@pytest.mark.parametrize(
+    ("failure", "kind", "words"),
+    [
+        (asyncpg.UniqueViolationError("it is there."), StaleWrite, "it is there"),
+        (asyncpg.NotNullViolationError("it is null."), ConstraintFailed, "it is null"),
+        (asyncpg.DiskFullError("no space."), DiskFull, "The PostgreSQL server has no room left: no space"),
+        (ConnectionResetError(), Unreachable, "The connection to the PostgreSQL server broke: ConnectionResetError"),
+        (
+            asyncpg.DataError("an integer is required: 'secret'"),
+            StoreFailed,
+            "a value is not of its column's type: an integer is required",
+        ),
+        (asyncpg.UndefinedTableError("no such table: x."), StoreFailed, "no such table: x"),
+    ],
+)
+def test_a_failed_statement_is_explained_without_the_rows_values(
+    failure: Exception, kind: type[StoreError], words: str
+) -> None:
+    told = explained(failure)
+    assert (type(told), str(told)) == (kind, words)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import asyncpg
 import pytest
 
-from data.errors import LeaseLost, StoreFailed
+from data.errors import LeaseLost, StaleWrite, StoreFailed
 from data.postgresql.batch import BatchJob
 from data.postgresql.fencing import ShardLease
-from data.postgresql.transaction import ATTEMPTS, write_group
+from data.postgresql.transaction import ATTEMPTS, _outcome, write_group
 
 
 class Busy:
@@ -35,3 +35,9 @@ async def test_a_clash_is_tried_again_a_few_times(clashes: int) -> None:
     assert isinstance(outcome, LeaseLost if clashes < ATTEMPTS else StoreFailed)
     last = [] if clashes == ATTEMPTS else ["begin", "commit"]
     assert db.done == ["begin", "rollback"] * (1 + clashes) + last
+
+
+def test_a_failure_names_its_cause_but_never_itself() -> None:
+    stale, unfit = StaleWrite("late"), asyncpg.NotNullViolationError("null")
+    assert _outcome(stale) is stale and stale.__cause__ is None
+    assert _outcome(unfit).__cause__ is unfit

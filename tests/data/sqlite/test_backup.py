@@ -15,7 +15,7 @@ import pytest
 from data.__main__ import main
 from data.errors import CopyRefused, EmptyDatabase, Locked, StoreError
 from data.records import Person
-from data.sqlite.backup import back_up, check, restore
+from data.sqlite.backup import _like_the_old, _second_name, back_up, check, restore
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
 
@@ -280,3 +280,26 @@ def test_without_a_verb_it_says_which_there_are(capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit):
         main([])
     assert "the following arguments are required: verb" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize(("is_root", "owner"), [(True, 1234), (False, 0)])
+def test_what_is_restored_where_nothing_was_belongs_to_the_folders_owner_if_root_restores_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_root: bool, owner: int
+) -> None:
+    """Anybody else couldn't give it away, and need not."""
+    half = tmp_path / "half"
+    half.touch(mode=0o644)
+    os.chown(tmp_path, 1234, 1234)
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if is_root else 1000)
+    _like_the_old(half, tmp_path / "cairn.sqlite3")
+    assert (half.stat().st_uid, half.stat().st_gid, half.stat().st_mode & 0o777) == (owner, owner, 0o600)
+
+
+def test_a_second_name_is_given_again_after_a_kill_and_in_place_of_an_older_one(tmp_path: Path) -> None:
+    path, name = tmp_path / "cairn.sqlite3-wal", tmp_path / "kept-wal"
+    path.write_text("new")
+    name.write_text("of an earlier restore")
+    for _ in range(2):
+        _second_name(path, name)
+        assert name.samefile(path)

@@ -11,9 +11,11 @@ from typing import ClassVar
 
 import pytest
 
+from data.errors import ConstraintFailed
 from data.migration import Migration
-from data.sql import statement
-from data.sqlite.connection import open_for_writing
+from data.sql import Statement, statement
+from data.sqlite import connection
+from data.sqlite.connection import open_for_writing, prepare
 from data.sqlite.store import SqliteStore
 from data.sqlite.transaction import write_group
 from data.store import Insert, StaleWrite, StoreFailed
@@ -173,3 +175,21 @@ def test_what_is_committed_is_synced(tmp_path: Path) -> None:
     }
     db.close()
     assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_of_a_job_that_came_too_late_nothing_more_is_tried(tmp_path: Path) -> None:
+    """What follows was meant for the row as it was, and may not fit any more: the job is told that it was late."""
+    db = open_for_writing((tmp_path / "leaves.db").as_uri(), [MIGRATION])
+    late = Statement("update leaves set text = 'x' where id = 'gone'", (), must_hit=True)
+    unfit = Statement("insert into leaves values ('new', null)", ())
+    assert [type(outcome) for outcome in write_group(db, [(late, unfit), (unfit,)])] == [StaleWrite, ConstraintFailed]
+    assert db.execute("select count(*) from leaves").fetchone() == (0,)
+    db.close()
+
+
+def test_a_new_database_is_on_disk_and_so_is_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, bool]] = []
+    path = tmp_path / "leaves.db"
+    monkeypatch.setattr(connection, "to_disk", lambda file: done.append((file.name, path.exists())))
+    prepare(path, [MIGRATION])
+    assert done == [("leaves.db.new", False), (tmp_path.name, True)]

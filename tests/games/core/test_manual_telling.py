@@ -13,6 +13,7 @@ from games.logan_stones.island import CELLS
 from games.registry import game, manual
 from games.topologic.field import points
 from tests.games.logitac.positions import bare
+from tests.games.tactic.positions import at
 
 
 def told(key: str, before: Any, actions: Sequence[str], seed: str = "cairn") -> list[ActionSummary]:
@@ -55,6 +56,13 @@ def test_tactic_follows_a_patrol_through_both_steps() -> None:
     assert told("tactic", state, ["1b-2c", "2c-3b"]) == [ActionSummary("patrol", {"way": "1b-2c-3b"})]
     two = told("tactic", state, ["1b-2c", "g@7c"])
     assert [one.kind for one in two] == ["patrol", "enter"]
+
+
+def test_tactic_counts_what_a_patrol_brings_home_and_not_what_is_there_already() -> None:
+    state = at("13b 12c 11a", "5a 5c 6b")
+    assert state.points == (1, 0)
+    gained = told("tactic", state, ["12c-13c", "11a-12a"])[-1]
+    assert gained == ActionSummary("gained", {"points": 3, "places": "13c"})
 
 
 def test_l_calculus_says_what_the_swap_has_scored() -> None:

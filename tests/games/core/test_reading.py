@@ -5,7 +5,7 @@ import pytest
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.outcome import Outcome
 from games.core.play import legal, take
-from games.core.reading import MOST_NEAR, MOST_TEXT, read
+from games.core.reading import MOST_NEAR, MOST_TEXT, MOST_WORD, read
 from games.core.spelling import normalize, words
 from games.registry import game, manual
 
@@ -100,6 +100,15 @@ def test_g_2_a_line_as_long_as_any_turn_is_read_and_a_longer_one_is_refused() ->
     with pytest.raises(IllegalAction) as wrong:
         read(book, view, "1B-2c".ljust(MOST_TEXT + 1))
     assert wrong.value.fault is IllegalReason.TOO_LONG
+
+
+@pytest.mark.parametrize(
+    ("length", "fault"), [(MOST_WORD, IllegalReason.ILLEGAL), (MOST_WORD + 1, IllegalReason.UNREADABLE)]
+)
+def test_g_2_a_word_longer_than_any_action_is_not_read(length: int, fault: IllegalReason) -> None:
+    with pytest.raises(IllegalAction) as wrong:
+        read(manual(game("tactic")), game("tactic").setup({}, "any"), "z" * length)
+    assert (wrong.value.fault, len(wrong.value.word)) == (fault, MOST_WORD)
 
 
 def test_g_2_a_game_that_is_over_says_so_whatever_is_typed() -> None:

@@ -19,6 +19,10 @@ def of(variant: str, state: State) -> State:
 
 TABLE = [
     (
+        at("10b 5b 12g", "1b 1c 2d", to_move=1),
+        {"2d-2c": "no-second TA-12 step=2d-2c", "2d-2e": ""},
+    ),
+    (
         at("3a 4b 13d", "5a 8c"),
         {
             "3a-4a": "",

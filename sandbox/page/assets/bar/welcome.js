@@ -5,6 +5,7 @@ import { post, say } from "./controls.js";
 import { button, el, fill } from "../base/dom.js";
 import { remember, remembered } from "../base/memory.js";
 import { commandsIn, isThread, messagesOf } from "../base/store.js";
+import { pageLocale } from "../base/words.js";
 
 const SEEN = "cairn.welcomed";
 const FIRST_GAME = "challenge l-calculus";
@@ -69,14 +70,23 @@ export class Welcome {
 
   learn(option, game) { return this.run(LESSON, { [option.key]: game }); }
 
+  // On the first visit, let who is greeted in French be answered in French.
+  async speakAsGreeted() {
+    if (remembered(SEEN) || pageLocale() !== "fr") return;
+    const { first, second } = this.people;
+    for (const person of [first, second]) if (person) await person.ask({ do: "locale", locale: "fr" });
+  }
+
   async run(command, options = {}) {
     const { first } = this.people;
+    await this.speakAsGreeted();
     this.dialog.close();
     await first.ask({ do: "run", channel_id: first.roomId, command, options });
   }
 
   async start() {
     const { first, second } = this.people, option = this.command();
+    await this.speakAsGreeted();
     this.dialog.close();
     const answer = await first.ask({ do: "run", channel_id: first.roomId, command: FIRST_GAME, options: { [option.key]: second.id } });
     if (answer.state === "acknowledged") this.show("step-accept");

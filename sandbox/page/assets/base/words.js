@@ -46,7 +46,7 @@ const EN = {
   "welcome-look": "I’ll look around first",
   "step-accept": "Now {second} clicks Accept.",
   "step-play": "The table is open. Whoever is named in the picture’s message clicks Play.",
-  "step-done": "That was a turn. Now it’s the other’s: Play again, or type /move.",
+  "step-done": "That was a turn. Now it’s the opponent’s: Play again, or type /move.",
   "step-close": "Close the hint",
   "connecting": "Connecting…",
   "channels": "Channels",
@@ -142,7 +142,7 @@ const FR = {
   "random-stop": "Arrêter",
   "random-hint": "Joue les deux camps de la table affichée, jusqu’à l’arrêt",
   "random-turns": "{n} actions jouées au hasard.",
-  "random-none": "Aucune table affichée où l’une de ces personnes ait le trait. Ouvrez d’abord le fil d’une table.",
+  "random-none": "Dans les tables affichées, ce n’est à aucune de ces personnes de jouer. Ouvrez d’abord le fil d’une table.",
   "random-over": "Personne ici n’a plus rien à jouer. {n} actions ont été jouées.",
   "tools": "Temps et outils",
   "help": "Qu’est-ce que c’est ?",
@@ -152,7 +152,7 @@ const FR = {
   "violations": "Requêtes refusées : {n}",
   "violations-clear": "Les oublier",
   "welcome-title": "Bienvenue. Ici, vous êtes deux à la fois.",
-  "welcome-text": "Voici un petit salon qui ne tourne que sur votre machine. {first} et {second} ont chacun leur colonne, et le vrai Cairn est là avec eux : vous voyez ce qu’ils verraient sur Discord.",
+  "welcome-text": "Voici un petit salon qui ne tourne que sur votre machine. {first} et {second} ont leur colonne, et le vrai Cairn est là avec eux : vous voyez ce qu’ils verraient sur Discord.",
   "welcome-alone": "Sans adversaire, ou ces jeux vous sont inconnus ? Apprenez-en un, pas à pas :",
   "welcome-play": "Jouer contre Cairn",
   "welcome-puzzle": "Résoudre un problème",
@@ -160,8 +160,8 @@ const FR = {
   "welcome-wait": "Un instant, le bot arrive…",
   "welcome-look": "Je regarde d’abord",
   "step-accept": "Maintenant, {second} clique sur Accepter.",
-  "step-play": "La table est ouverte. Qui est nommé sous l’image clique sur Jouer.",
-  "step-done": "C’était un tour. À l’autre : encore Jouer, ou tapez /move.",
+  "step-play": "La table est ouverte. La personne que nomme le message clique sur Jouer.",
+  "step-done": "C’était un tour. C’est maintenant à l’adversaire : encore Jouer, ou tapez /move.",
   "step-close": "Fermer l’indication",
   "connecting": "Connexion…",
   "channels": "Salons",
@@ -188,7 +188,7 @@ const FR = {
   "older": "Messages plus anciens",
   "older-message": "un message plus ancien",
   "newest": "Aux plus récents",
-  "only-you": "vous seul voyez ceci",
+  "only-you": "visible que de vous",
   "dismiss": "Effacer",
   "thinking": "{name} réfléchit",
   "edited": "(modifié)",
@@ -245,8 +245,11 @@ const ACCENTS = { a: "á", e: "é", i: "í", o: "ó", u: "ú", y: "ý", A: "Á",
 const twice = (one) => (ACCENTS[one] ? ACCENTS[one] + ACCENTS[one.toLowerCase()] : one);
 const lengthened = (words) => `‹${words.replace(/\{\w+\}|`[^`]*`|[aeiouy]/gi, twice)}›`;
 
+// Keep French signs on the line of the word before them.
+const unbroken = (words) => words.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 export function say(locale, key, values = {}) {
-  const known = (isFrench(locale) ? FR : EN)[key] ?? key;
+  const known = isFrench(locale) ? unbroken(FR[key] ?? key) : EN[key] ?? key;
   const words = isPseudo && !isFrench(locale) ? lengthened(known) : known;
   return words.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

@@ -46,6 +46,16 @@ async def test_a_rematch_goes_on_in_the_thread_but_never_takes_the_channel_for_o
         await rig.tables.play.resign(asked.subject, ANA)
 
 
+async def test_a_rematch_in_the_channel_leaves_the_thread_alone(rig: Rig) -> None:
+    id_ = await rig.open()
+    await rig.tables.notices.placed(id_, "thread", "message")
+    await rig.tables.play.resign(id_, BEN)
+    asked = await rig.tables.challenges.rematch(id_, BEN)
+    await rig.tables.challenges.accept(asked.subject, ANA, in_channel=True)
+    assert await rig.tables.notices.place(asked.subject) is None
+    assert (await rig.table(asked.subject)).room == CHANNEL
+
+
 async def test_a_rematch_takes_no_thread_in_which_another_game_runs(rig: Rig) -> None:
     before, other = await rig.open(), await rig.open(host=CLEO, guest=DORA)
     for id_ in (before, other):

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from bot.tables import Answer, ErrorCode, EventKind, NoticeKind, TableError, TableStatus, Terms
-from bot.tables.challenges.offer import expire
+from bot.tables.challenges.offer import close_for, expire
 from bot.tables.values.states import ChallengeStatus
 from data.records import Challenge, Round
 from data.store import Where
@@ -104,21 +104,26 @@ async def test_nobody_challenges_himself_or_the_same_person_twice(rig: Rig) -> N
 
 
 @pytest.mark.parametrize(
-    ("terms", "wrong"),
+    ("terms", "wrong", "name", "value"),
     [
-        (Terms("chess"), ErrorCode.UNKNOWN_GAME),
-        (Terms("../etc/passwd\0"), ErrorCode.UNKNOWN_GAME),
-        (Terms("tactic", first="me"), ErrorCode.BAD_TERM),
-        (Terms("tactic", pace=4), ErrorCode.BAD_TERM),
-        (Terms("tactic", pace=-1), ErrorCode.BAD_TERM),
-        (Terms("tactic", takebacks="always"), ErrorCode.BAD_TERM),
-        (Terms("tactic", best_of=2), ErrorCode.BAD_TERM),
-        (Terms("tactic", {"quiet": 5}), ErrorCode.BAD_OPTION),
-        (Terms("tactic", {"colour": "red"}), ErrorCode.BAD_OPTION),
+        (Terms("chess"), ErrorCode.UNKNOWN_GAME, None, None),
+        (Terms("../etc/passwd\0"), ErrorCode.UNKNOWN_GAME, None, None),
+        (Terms("tactic", first="me"), ErrorCode.BAD_TERM, "first", "me"),
+        (Terms("tactic", first=f"\0{'x' * 99}"), ErrorCode.BAD_TERM, "first", "x" * 24),
+        (Terms("tactic", pace=4), ErrorCode.BAD_TERM, "pace", "4"),
+        (Terms("tactic", pace=-1), ErrorCode.BAD_TERM, "pace", "-1"),
+        (Terms("tactic", takebacks="always"), ErrorCode.BAD_TERM, "takebacks", "always"),
+        (Terms("tactic", best_of=2), ErrorCode.BAD_TERM, "best-of", "2"),
+        (Terms("tactic", {"quiet": 5}), ErrorCode.BAD_OPTION, "quiet", "5"),
+        (Terms("tactic", {"quiet": f"\0{'x' * 99}"}), ErrorCode.BAD_OPTION, "quiet", "x" * 24),
+        (Terms("tactic", {f"\0{'x' * 99}": "red"}), ErrorCode.BAD_OPTION, "x" * 24, "red"),
     ],
 )
-async def test_terms_that_are_not_offered_are_refused(rig: Rig, terms: Terms, wrong: ErrorCode) -> None:
-    assert await refusal(rig, rig.tables.challenges.offer(ANA, GUILD, CHANNEL, terms, BEN)) == wrong
+async def test_terms_that_are_not_offered_are_refused(
+    rig: Rig, terms: Terms, wrong: ErrorCode, name: str | None, value: str | None
+) -> None:
+    told = await refused(rig, rig.tables.challenges.offer(ANA, GUILD, CHANNEL, terms, BEN))
+    assert (told.key, told.values.get("name"), told.values.get("value")) == (wrong, name, value)
 
 
 async def test_a_cap_holds_for_both_and_against_accepting_several_at_once(rig: Rig) -> None:
@@ -227,3 +232,21 @@ async def test_only_an_open_challenge_expires_and_only_when_it_is_time(rig: Rig)
         await expire(rig.tables.context, id_)
     assert await status(rig, late) == ChallengeStatus.EXPIRED
     assert await status(rig, taken) == ChallengeStatus.ACCEPTED
+
+
+async def test_what_is_closed_already_is_not_closed_again_for_who_is_forgotten_or_blocked(rig: Rig) -> None:
+    """It was answered between the look for open challenges and the lock."""
+    for person in (ANA, BEN):
+        id_ = await offered(rig)
+        await rig.tables.challenges.accept(id_, BEN)
+        before = await rig.dump()
+        await close_for(rig.tables.context, id_, person)
+        assert await rig.dump() == before
+
+
+async def test_a_challenge_that_is_closed_is_shown_so_without_waiting_for_a_look_around(rig: Rig) -> None:
+    declined, withdrawn = await offered(rig), await offered(rig, CLEO)
+    await rig.tables.notices.changed_subjects()
+    await rig.tables.challenges.decline(declined, BEN)
+    await rig.tables.challenges.withdraw(withdrawn, ANA)
+    assert set(await rig.tables.notices.changed_subjects()) == {declined, withdrawn}

@@ -5,6 +5,7 @@ import pytest
 from bot.tables import Answer, ErrorCode, Limits, TableError
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.values.answers import Acted
+from data.records import Table
 from tests.bot.tables.rig import ANA, BEN, LINE, TACTIC, Rig, set_up
 
 
@@ -110,3 +111,25 @@ async def test_a_column_that_no_table_has_is_no_column(rig: Rig) -> None:
     update = TableUpdate(rig.tables.context, await rig.table(await rig.open()))
     with pytest.raises(TypeError, match="colour"):
         update.set(colour="red")  # type: ignore[call-arg]
+
+
+async def test_a_position_that_another_process_has_left_behind_is_remembered_no_more(rig: Rig) -> None:
+    """Else the table's newest row would vouch for it."""
+    id_ = await rig.open(TACTIC)
+    games = rig.tables.context.loaded_games
+    for changes, is_kept in ((0, True), (1, False)):
+        loaded = games.get(id_)
+        assert loaded is not None
+        for _ in range(changes):
+            await rig.act(id_)
+        games.put(loaded)
+        update = TableUpdate(rig.tables.context, await stored(rig, id_))
+        update.set(reminded=0)
+        await update.commit()
+        assert (games.get(id_) is not None) == is_kept
+
+
+async def stored(rig: Rig, id_: str) -> Table:
+    table = await rig.store.get(Table, id_)
+    assert table is not None
+    return table

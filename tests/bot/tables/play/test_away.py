@@ -102,6 +102,10 @@ async def test_a_new_date_replaces_the_old_one(rig: Rig) -> None:
     await rig.tables.clock.away(ANA, rig.clock.now() + 5 * DAY)
     assert await left(rig, id_) == 8 * DAY
     assert len(await rig.store.find(Away)) == 1
+    await rig.tables.clock.away(ANA, rig.clock.now() + 4 * DAY)
+    assert await left(rig, id_) == 7 * DAY
+    await rig.tables.clock.back(ANA)
+    assert await left(rig, id_) == 3 * DAY
 
 
 @pytest.mark.parametrize("down", [1, 6, 20])

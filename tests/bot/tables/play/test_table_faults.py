@@ -76,6 +76,11 @@ TAMPERINGS = [
     ("tactic", "update entries set kind = 'back' where table_id = $ and number = 4"),
     ("taken back", "update entries set count = count + 1 where table_id = $ and kind = 'back'"),
     ("taken back", "delete from entries where table_id = $ and kind = 'back'"),
+    ("taken back", "update entries set action = '1b-2c' where table_id = $ and kind = 'back'"),
+    ("taken back", "update entries set seat = 1 - seat where table_id = $ and kind = 'back'"),
+    ("taken back", "update entries set turn = turn + 1 where table_id = $ and kind = 'back'"),
+    ("unlocked", "update entries set seat = 0 where table_id = $ and kind = 'rules'"),
+    ("unlocked", "update entries set turn = turn + 1 where table_id = $ and kind = 'rules'"),
     # Salts and seeds against what was promised
     ("running", "update entries set salt = 'another' where table_id = $ and salt <> ''"),
     ("resigned", "update entries set salt = 'another' where table_id = $ and salt <> ''"),
@@ -164,12 +169,43 @@ TAMPERINGS = [
     # Terms and rules
     ("tactic", "update tables set rules_version = 99 where id = $"),
     ("resigned", "update tables set rules_version = 99 where id = $"),
+    ("rules changed", "update tables set rules_version = 1, turn = turn + 1 where id = $"),  # they are here again
     ("tactic", "update tables set game = 'l_calculus' where id = $"),
     ("tactic", "update tables set game = 'chess' where id = $"),
     ("tactic", "update tables set options = 'no JSON' where id = $"),
     ("tactic", "update tables set options = '[]' where id = $"),
 ]
+# What is said first, with the number of the game, where other faults follow from it
+SAID = {
+    ("tactic", "delete from rounds where table_id = $"): (1, "games are missing, or are too many"),
+    ("series", "delete from rounds where table_id = $ and game_no = 1"): (3, "games are missing, or are too many"),
+    ("series", "update tables set game_no = 2 where id = $"): (2, "games are missing, or are too many"),
+    ("series", "update rounds set game_no = 9 where table_id = $ and game_no = 2"): (
+        3,
+        "games are missing, or are too many",
+    ),
+    ("taken back", "update entries set count = count + 1 where table_id = $ and kind = 'back'"): (
+        1,
+        "line 3: it takes back more than there was",
+    ),
+    ("tactic", "update entries set game_no = 2 where table_id = $"): (1, "there is a log of no game"),
+    ("tactic", "update tables set lead = 2 where id = $"): (1, "its terms are none that anybody offers"),
+    ("series", "update tables set best_of = 2 where id = $"): (3, "its terms are none that anybody offers"),
+    ("series", "update tables set best_of = 1 where id = $"): (3, "the series went on after it was decided"),
+    ("series won", "update tables set best_of = 5 where id = $"): (2, "the series is over before it was decided"),
+    ("series", "update tables set host_wins = 2 where id = $"): (3, "its wins are not those of its games"),
+    ("resigned", "update tables set ending = 'timeout' where id = $"): (1, "it can't be 'over' as it stands"),
+    ("tactic", "update tables set game = 'l_calculus' where id = $"): (
+        1,
+        "it is of another game or server than its table",
+    ),
+    ("tactic", "update tables set host = '666' where id = $"): (1, "other people sit there, or on other seats"),
+}
 SAME_EVERYWHERE = [f"{name}: {statement}" for name, statement in TAMPERINGS]
+
+
+def test_what_is_said_is_said_of_tamperings_that_are_tried() -> None:
+    assert SAID.keys() <= {*TAMPERINGS}
 
 
 @pytest.fixture(scope="module")
@@ -216,6 +252,8 @@ async def test_every_tampering_is_found_and_where_it_was_done(
         proof = await prove(FileSide(db), table_faults)
         db.execute("rollback")
     assert found_at(proof, ids) == {name}
+    first = proof.broken[0]
+    assert (first.game_no, first.fault) == SAID.get((name, statements), (first.game_no, first.fault))
     with pytest.raises(DamagedDatabase, match=ids[name]):
         proof.check()
 

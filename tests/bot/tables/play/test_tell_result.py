@@ -41,6 +41,15 @@ async def test_a_result_is_told_once_both_want_it(rig: Rig) -> None:
     assert len(await standings(rig)) == 2 + 1 + 2
 
 
+async def test_ones_copy_of_the_data_tells_what_the_other_wishes_once_both_do(rig: Rig) -> None:
+    table, copy = await over(rig), rig.tables.people.personal_data
+    before = await copy(ANA)
+    await rig.tables.play.tell_result(table, BEN)
+    assert await copy(ANA) == before and '"told_by": 2' in await copy(BEN)
+    await rig.tables.play.tell_result(table, ANA)
+    assert '"told_by": 3' in await copy(ANA)
+
+
 async def test_the_log_is_sound_before_and_after(rig: Rig) -> None:
     table = await over(rig)
     for player in (ANA, BEN):

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.tables.puzzles.daily import give
 from bot.tables.values.notice_contents import PuzzleOfTheDay, read_content
 from data.records import DailyPost, DailyWish, Notice, Posting
 from data.store import Where
@@ -259,3 +260,14 @@ async def test_many_servers_have_their_puzzle_at_one_tick(rig: Rig) -> None:
     assert len({post.server for post in posts}) == 250
     assert len({post.puzzle for post in posts}) == 1
     assert await rig.store.count(DailyWish, Where(at_most={"look_at": rig.clock.at})) == 0
+
+
+async def test_a_server_that_is_not_due_is_left_alone(rig: Rig) -> None:
+    """Another look was there first, or nothing was ever wished."""
+    await wished(rig, "2026-11-16T08:30", "UTC", hour=8)
+    await rig.tables.puzzles.set_wish("78", ANA, hour=3)
+    await rig.tables.tick()
+    before = await rig.dump()
+    for server in (SERVER, "78", "79"):
+        await give(rig.tables.context, server)
+    assert await rig.dump() == before

@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_cloc
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, HOUR, Rig, refusal, set_up
 
 OTHER = "78"
+DAYS = timedelta(days=1)
 Doing = Callable[[Rig, str], Awaitable[None]]
 
 
@@ -112,6 +114,23 @@ async def test_a_streak_grows_breaks_and_is_not_broken_by_a_day_without_a_puzzle
     assert await streak() == (0, 3)  # … but the last one before that was there to be solved
     await days(True)
     assert await streak() == (1, 3)
+
+
+async def test_the_longest_streaks_are_counted_within_some_days_for_everybody_who_solved_there(rig: Rig) -> None:
+    first = date.fromisoformat((await today(rig)).day)
+    for solvers in ([ANA, BEN], [ANA], [BEN], [ANA, BEN], [ANA, BEN]):
+        for person in (ANA, BEN, CLEO):
+            await rig.tables.puzzles.try_line(await today(rig, person), "c", right=person in solvers)
+        await lived(rig, 24, step=HOUR)
+
+    async def streaks(one: int, other: int) -> dict[str, int]:
+        return await rig.tables.puzzles.longest_streaks(SERVER, first + one * DAYS, first + other * DAYS)
+
+    assert await streaks(0, 4) == {ANA: 2, BEN: 3}
+    assert await streaks(0, 1) == {ANA: 2, BEN: 1}
+    assert await streaks(1, 2) == {ANA: 1, BEN: 1}
+    assert await streaks(4, 5) == {ANA: 1, BEN: 1}
+    assert await rig.tables.puzzles.longest_streaks(OTHER, first, first + 4 * DAYS) == {}
 
 
 @pytest.mark.parametrize(("hours", "kept"), [(0, 0), (20, 0), (22, 2), (70, 2)])

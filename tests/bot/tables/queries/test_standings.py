@@ -19,7 +19,7 @@ RANKED = {  # wins, draws and losses, in the order of the ranks
 }
 
 
-def rounds(table: str, game: str, played: dict[str, tuple[int, int, int]]) -> Iterator[Round]:
+def rounds(table: str, game: str, played: dict[str, tuple[int, int, int]], reason: str = "resigned") -> Iterator[Round]:
     number = count(2)
     for person, (wins, draws, losses) in reversed(played.items()):
         results = [("won", person, OTHER)] * wins + [("drawn", None, None)] * draws + [("won", OTHER, person)] * losses
@@ -35,16 +35,16 @@ def rounds(table: str, game: str, played: dict[str, tuple[int, int, int]]) -> It
                 started_at=START,
                 ended_at=START,
                 result=result,
-                reason="resigned",
+                reason=reason,
                 winner=winner,
                 loser=loser,
                 turns=9,
             )
 
 
-async def kept(rig: Rig, game: str, played: dict[str, tuple[int, int, int]]) -> None:
+async def kept(rig: Rig, game: str, played: dict[str, tuple[int, int, int]], reason: str = "resigned") -> None:
     table = await rig.open(guest=f"300{len(await rig.store.find(Table))}")
-    await rig.store.commit(*(Insert(one) for one in rounds(table, game, played)))
+    await rig.store.commit(*(Insert(one) for one in rounds(table, game, played, reason)))
 
 
 async def board(rig: Rig, game: str | None = None, limit: int = 20) -> list[tuple[str, tuple[int, int, int]]]:
@@ -67,3 +67,15 @@ async def test_all_games_together_count_each_person_once(rig: Rig) -> None:
     assert await board(rig) == [("2001", (3, 1, 4))]
     mine = await rig.tables.queries.profile("2001", GUILD)
     assert [(one.game, one.wins, one.draws, one.losses) for one in mine] == [("logitac", 1, 0, 4), ("tactic", 2, 1, 0)]
+
+
+async def test_of_the_losses_those_on_time_are_told(rig: Rig) -> None:
+    await kept(rig, "tactic", {"2001": (1, 0, 2)}, "timeout")
+    await kept(rig, "tactic", {"2001": (0, 0, 1)})
+    await kept(rig, "logitac", {"2001": (0, 0, 1)}, "timeout")
+    assert [(one.game, one.losses, one.late) for one in await rig.tables.queries.profile("2001", GUILD)] == [
+        ("logitac", 1, 1),
+        ("tactic", 3, 2),
+    ]
+    together = {one.person: (one.losses, one.late) for one in await rig.tables.queries.leaderboard(GUILD)}
+    assert together == {"2001": (4, 3), OTHER: (1, 1)}

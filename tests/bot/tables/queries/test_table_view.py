@@ -77,6 +77,20 @@ async def test_each_sees_his_own_view(rig: Rig) -> None:
     assert len(set(views)) == 3
 
 
+async def test_a_game_that_is_over_has_no_clock_and_nothing_to_do_while_its_series_goes_on(rig: Rig) -> None:
+    id_ = await rig.open(replace(TACTIC, best_of=3))
+    await rig.tables.play.resign(id_, ANA)
+    first, second = [await rig.tables.queries.table_view(id_, BEN, game_no) for game_no in (1, 2)]
+    assert (first.deadline, first.permissions) == (None, frozenset())
+    assert (first.loser, second.loser) == (0, None)
+    assert second.deadline == rig.clock.now() + 3 * DAY and Permission.PLAY in second.permissions
+    await rig.tables.play.resign(id_, ANA)
+    for game_no in (1, 2):
+        over = await rig.tables.queries.table_view(id_, BEN, game_no)
+        assert (over.deadline, over.permissions) == (None, frozenset({Permission.REMATCH}))
+    assert not (await rig.tables.queries.table_view(id_, CLEO)).permissions
+
+
 async def test_tables_are_sorted_by_urgency(rig: Rig) -> None:
     relaxed = await rig.open(replace(LINE, pace=7), guest="1")
     theirs = await rig.open(LINE, guest="2")

@@ -10,6 +10,11 @@ def test_an_answer_is_read_as_it_was_given() -> None:
     assert again.event(Acted).actions == ("1b-2c", "1d")
 
 
+def test_what_is_kept_of_an_answer_is_no_more_than_is_read() -> None:
+    acted = '["acted",{"turn_no":3,"actions":["1b-2c","1d"],"turn_over":true,"ended":false,"told":[]}]'
+    assert write_answer(TOLD) == f'["k7m2p",[{acted},["ended",{{}}],["more-time",{{"deadline":null}}]]]'
+
+
 def test_what_an_earlier_release_wrote_is_read() -> None:
     """It kept values with every event, and a repeated interaction may come just after the update."""
     ended = '["ended",{"result":"won","reason":"resigned","winner":"1001","game_no":1,"over":true}]'

@@ -47,6 +47,12 @@ def test_no_day_is_harder_than_the_server_allows(hardest: int, week: list[int]) 
     assert grades(picked(35, hardest=hardest)) == week * 5
 
 
+def test_what_comes_on_a_day_stays_so_from_release_to_release() -> None:
+    """Else a puzzle of these days came again."""
+    assert picked(7) == ["b-1-2", "c-1-2", "d-2-2", "e-2-2", "a-3-2", "b-3-2", "c-4-1"]
+    assert picked(3, ("a", "d"), hardest=2) == ["d-1-6", "d-1-7", "d-2-5"]
+
+
 def test_every_game_has_its_turn_and_one_that_is_not_wanted_leaves_its_turn_to_the_next() -> None:
     assert picked(200) == picked(200, tuple("abcde"))
     assert [one[0] for one in picked(6)] == ["b", "c", "d", "e", "a", "b"]

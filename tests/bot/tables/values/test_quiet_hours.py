@@ -51,6 +51,14 @@ def test_quiet_hours_begin_and_end_without_a_gap() -> None:
             assert not is_quiet(quiet, begun - 1) or is_quiet_all_day(quiet)
 
 
+def test_from_the_very_minute_they_begin_and_end() -> None:
+    quiet, midnight = QuietHours(22, 7, "UTC"), int(datetime(2026, 11, 19, tzinfo=UTC).timestamp() * 1000)
+    evening, morning = midnight + 22 * HOUR, midnight + 7 * HOUR
+    assert [quiet.contain(at) for at in (evening - 1, evening, morning - 1, morning)] == [False, True, True, False]
+    assert [quiet.over_at(at) for at in (morning - 1, morning)] == [morning, morning + DAY]
+    assert [quiet.begun_at(at) for at in (evening - 1, evening)] == [evening - DAY, evening]
+
+
 def is_quiet_all_day(quiet: QuietHours) -> bool:
     """Tell whether the one loud hour is skipped where clocks are put forward."""
     return (quiet.end - quiet.begin) % 24 == 23
@@ -80,6 +88,7 @@ def test_a_reminder_waits_for_the_morning_if_the_time_to_move_lasts_so_long() ->
         (Reminder.HALF, 3, 36 * HOUR),
         (Reminder.LATE, 5, DAY),
         (Reminder.DAY, 7, DAY),
+        (Reminder.DAY, 2, DAY),
         (Reminder.DAY, 1, DAY // 5),
     ],
 )

@@ -7,13 +7,15 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from bot.tables import ErrorCode, Table, TableStatus
+import pytest
+
+from bot.tables import ErrorCode, NoticeKind, Table, TableStatus, Terms
 from bot.tables.log.loading import set_aside
 from bot.tables.values.ids import OPPONENT, everybody_of
 from bot.tables.values.states import Suspension
 from bot.tables.values.voted_games import VOTED
 from bot.tables.votes.ballots import elected
-from bot.tables.votes.weekly import PATIENCE, VoteTimes
+from bot.tables.votes.weekly import PATIENCE, VoteTimes, look
 from data.records import Vote, VoteWish
 from data.store import Replace
 from games.core.game import Action
@@ -338,6 +340,21 @@ async def test_there_is_a_vote_only_while_the_server_is_to_move_and_a_next_game_
     assert await votes.times(await newest(rig)) is None, "the bot is to move"
 
 
+async def test_a_server_that_has_switched_it_off_has_no_next_game(rig: Rig) -> None:
+    await switched_on(rig)
+    await rig.tables.votes.set_wish(GUILD, CLEO, channel="")
+    assert (await rig.tables.votes.wish(GUILD)).look_at is not None, "a game that runs would go on"
+    assert await rig.tables.votes.next_game(GUILD) is None
+
+
+@pytest.mark.parametrize("first", ["host", "guest"])
+async def test_whoever_asked_is_called_to_the_first_vote_too(rig: Rig, first: str) -> None:
+    await rig.tables.practice.start(EVERYBODY, GUILD, CHANNEL, Terms("tactic", first=first), 1)
+    assert (await newest(rig)).to_move == 0
+    await bot_answers(rig)
+    assert (await rig.kinds((await newest(rig)).id)) == [NoticeKind.TURN, NoticeKind.VOTE_CALL]
+
+
 async def test_what_was_voted_on_last_is_not_told_of_the_next_game(rig: Rig) -> None:
     table = await begun(rig)
     await vote(rig, ANA, (await turns(rig, table))[0])
@@ -354,11 +371,24 @@ async def test_what_was_voted_on_last_is_not_told_of_the_next_game(rig: Rig) -> 
 
 
 async def test_where_the_server_allows_no_game_that_it_wants_none_begins(rig: Rig) -> None:
-    await rig.tables.people.set_server(GUILD, games="logitac")
     await switched_on(rig, games="tactic")
+    assert await rig.tables.votes.has_games(GUILD)
+    await rig.tables.people.set_server(GUILD, games="logitac")
+    assert not await rig.tables.votes.has_games(GUILD)
     await to_the_hour(rig)
     assert await rig.tables.votes.game_of(GUILD) is None
     assert (await rig.tables.votes.wish(GUILD)).look_at == rig.clock.at + DAY
+
+
+async def test_a_server_that_is_not_due_is_left_alone(rig: Rig) -> None:
+    """Another look was there first, or nothing was ever wished."""
+    await begun(rig)
+    await vote(rig, ANA, (await turns(rig, await newest(rig)))[0])
+    await rig.tables.votes.set_wish("78", CLEO, hour=3)
+    before = await rig.dump()
+    for server in (GUILD, "78", "79"):
+        await look(rig.tables.context, server)
+    assert await rig.dump() == before
 
 
 async def test_a_game_that_was_set_aside_waits_for_a_moderator(rig: Rig) -> None:
