@@ -72,6 +72,15 @@ def test_no_other_word_is_said(language: str, row: tuple[str, ...]) -> None:
     assert sorted(found - EXCEPTIONS) == []
 
 
+@pytest.mark.parametrize(("language", "reader"), [("en", r"you\w*"), ("fr", r"vous|votre|vos")])
+def test_why_a_turn_is_good_addresses_nobody(language: str, reader: str) -> None:
+    """A look back and a puzzle's line say it of the opponent's turns as well."""
+    starts = tuple(f"{key}-why-" for key in KEYS)
+    reasons = {key: " / ".join(texts) for key, texts in messages(language).items() if key.startswith(starts)}
+    assert len(reasons) > 60
+    assert [key for key, text in reasons.items() if re.search(rf"(?<!\w)(?:{reader})(?!\w)", text.lower())] == []
+
+
 def test_every_exception_is_one() -> None:
     assert [
         (language, word, key)

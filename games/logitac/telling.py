@@ -14,8 +14,13 @@ def told(before: State, actions: Sequence[Action], after: State) -> list[ActionS
     seat = before.to_move or 0
     first, *later = actions
     is_move = len(squares(first)) == 2
-    done = _moved(before, first) if is_move else _arrived(first)
-    return [done, *(_then(action) for action in later), *_earned(before, after, seat), *_ascents(before, after, seat)]
+    done = _moved(before, first) if is_move else _arrived(before, first)
+    return [
+        done,
+        *(_then(before, action) for action in later),
+        *_earned(before, after, seat),
+        *_ascents(before, after, seat),
+    ]
 
 
 def _moved(before: State, action: Action) -> ActionSummary:
@@ -37,22 +42,25 @@ def _named(before: State, square: str) -> str:
     return SPELLED.get(PLAIN.get(kind, kind), "")
 
 
-def _arrived(action: Action) -> ActionSummary:
+def _arrived(before: State, action: Action) -> ActionSummary:
     if action == RANSOM:
         return ActionSummary("ransom", {})
     if "@" in action:
-        return _then(action)
+        return _then(before, action)
     return ActionSummary("recruit-double" if action.startswith("++") else "recruit", {"to": squares(action)[-1]})
 
 
-def _then(action: Action) -> ActionSummary:
+def _then(before: State, action: Action) -> ActionSummary:
     """Tell what comes out of a chimney (LO-13, LO-15), or whether the freed pyramid escapes (LO-24)."""
     if action == STAY:
         return ActionSummary("stay", {})
     named = squares(action)
     if "@" in action:
         return ActionSummary(f"exit-{action.partition('@')[0]}", {"to": named[-1]})
-    return ActionSummary("escape", {"from": named[0], "to": named[-1]})
+    values = {"from": named[0], "to": named[-1]}
+    if met := _named(before, named[-1]):
+        return ActionSummary("escape-captures", {**values, "victim": met})
+    return ActionSummary("escape", values)
 
 
 def _earned(before: State, after: State, seat: Seat) -> Iterator[ActionSummary]:

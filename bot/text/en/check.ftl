@@ -9,7 +9,7 @@ check-database-bad = Database: { $path } can’t be used ({ $error }). Put a bac
 check-server-bad = Database: { $error } See docs/hosting.md, or set CAIRN_DATABASE to another one.
 check-server-unsafe = Database: the PostgreSQL server runs with { $settings } off, so a power cut can lose turns, or the whole database. Switch them on in postgresql.conf and restart the server.
 check-folder-bad = Database: can’t write in { $path } ({ $error }). Let the user who runs Cairn write there, or set CAIRN_DATABASE.
-check-token-none = Token: none found. Put DISCORD_TOKEN into .env (Discord’s developer portal: your application → Bot → Reset Token). Without one, `python -m bot` opens a page to try Cairn.
+check-token-none = Token: none found. Put DISCORD_TOKEN into .env (Discord’s developer portal: your application → Bot → Reset Token). Without one, Cairn opens a page where you can try it.
 check-token-good = Token: Discord accepts it; the bot is called { $name }.
 check-token-bad =
     Token: Discord rejects it. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one into { $file ->

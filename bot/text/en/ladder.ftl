@@ -23,5 +23,5 @@ ladder-whom = Whom do you challenge? They’re the nearest above you; if you win
 ladder-first = Nobody stands above you! The others can challenge you.
 ladder-challenged = Your challenge is in { $where }. You can make the next one when it’s been answered and played.
 error-ladder-none = There’s no ladder of this game on this server. A moderator can announce one with `/{ command-ladder } { command-ladder-new }`.
-error-ladder-reach = Places have changed: that person isn’t up to three places above you any more. Press **{ button-ladder-up }** again.
+error-ladder-reach = Places have changed: that person is no longer within three places above you. Press **{ button-ladder-up }** again.
 error-ladder-busy = You’ve already challenged somebody on this ladder. You can make the next challenge when that one has been declined or expires, or when its game is over.

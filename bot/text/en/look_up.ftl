@@ -48,7 +48,7 @@ history-conditional = prepared beforehand
 history-taken-back = { $line } (taken back)
 
 replay-step = **{ $game }** · step { $step } of { $steps }
-replay-played = Turn { $turn }, { $who }: { $notation } ({ $words })
+replay-played = Turn { $turn }, { $who }, { $notation }: { $words }
 replay-jump-title = Jump to a step
 replay-jump-label = A number from 0 to { $steps }
 
@@ -59,7 +59,7 @@ fair-title = **Fair play**
 fair-sealed =
     All the luck in this game is settled before the first move, and a hidden move can’t change any more once it is made. Of each I’ve published a fingerprint (SHA-256), which nobody can turn back and nothing else can have. When the game is over, you’ll see here what they were, with a command that shows whether the fingerprints are the same.
 fair-opened =
-    All the luck in this game was settled before the first move, and each hidden move as it was made; of each I published a fingerprint then. Here is what they were. To check, copy a command into a terminal (Linux or Mac): it must print the fingerprint that stood in the message of that time.
+    All the luck in this game was settled before the first move, and each hidden move as it was made; of each I published a fingerprint then. Here is what they were. To check, copy a command into a terminal (Linux or Mac): it must print the fingerprint from the message posted then.
 fair-seed-sealed = - Luck: `{ $hash }`
 fair-secret-sealed = - Hidden move, action { $number }: `{ $hash }`
 fair-seed = - Luck: `{ $hash }`

@@ -1,6 +1,6 @@
 # What people settle for themselves: preferences, absence, privacy. Only the reader sees these.
 command-preferences = preferences
-command-preferences-hint = Preview, direct messages, colours of your pictures
+command-preferences-hint = Quiet hours, reminders, ratings, previews, colours of your pictures
 command-away = away
 command-away-hint = Stop your clocks while you’re away, up to 30 days a year
 command-back = back
@@ -21,6 +21,8 @@ prefer-preview-on = When you choose a move with buttons, you see where it leads 
 prefer-preview-off = A move you choose with buttons is played right away.
 prefer-direct-on = Reminders also reach you as direct messages.
 prefer-direct-off = Reminders come only in the game’s thread.
+prefer-direct-time-up-on = When your time is up, I also send you a direct message.
+prefer-direct-time-up-off = When your time is up, I say so only in the game’s thread.
 prefer-rated-on = Rated games count for your ratings.
 prefer-rated-off = You play no rated games, and have no rating.
 prefer-no-quiet = You have no quiet hours: notifications reach you day and night.
@@ -102,7 +104,8 @@ privacy-kept = **What I keep about you**
     - your challenges and games: their settings, your moves and when you made them, the results
     - your preferences, the settings you last agreed on for each game, your quiet hours, and when you were away
     - the answers you’ve prepared, until they’re played or void; your notes on games, the games whose end you want to be told, and who you’ve blocked
-    - the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution, and the positions of your games that you let a server have as puzzles
+    - how far you are in the lessons; the puzzles you were shown, how many tries you needed, and when you solved them, shared that, or saw the solution, and the positions of your games that you let a server have as puzzles
+    - the leagues and ladders you joined or announced, and when you joined and left
     - your vote, where a server plays against me, until a move is played, and whether you want to be told of each vote
     - what you did as a moderator, and what moderators did at your tables, with the reasons
 

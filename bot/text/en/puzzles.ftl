@@ -33,8 +33,8 @@ puzzle-solved =
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Solved** on the first try! The next puzzle of the day will name you.
-       *[other] **Solved** in { $tries } tries. The next puzzle of the day will name you.
+        [one] **Solved** on the first try! Two puzzles from now, the solution is shown, with your name.
+       *[other] **Solved** in { $tries } tries. Two puzzles from now, the solution is shown, with your name.
     }
 puzzle-streak = { $days ->
     [1] That’s one day in a row: a beginning.
@@ -70,7 +70,7 @@ daily-solver =
     }
 daily-solvers = Solved by { $who }
 daily-nobody = Nobody solved it.
-refused-daily = I can’t post this server’s puzzle of the day in { $where }: { $why } I try again once a day; in `/{ command-settings }` you can choose another channel or switch it off.
+refused-daily = I can’t post this server’s puzzle of the day in { $where }: { $why } I’ll try again once a day; in `/{ command-settings }` you can choose another channel or switch it off.
 refused-shared = I can’t post in { $where }: { $why } I’ll keep trying until the next puzzle of the day comes.
 shared-streak = { $days } days in a row
 
@@ -93,7 +93,7 @@ error-no-puzzle = There are no puzzles like that yet. Try `/{ command-puzzle }` 
 error-puzzle-of-these-days = This one is a puzzle of the day right now: solve it where it was posted. `/{ command-puzzle }` has others for you.
 
 own-turn-title = **{ $game }** · turn { $turn } of this game
-own-turn-task = ➤ You play { $seat }. **Find a better move than the one that was played.**
+own-turn-task = ➤ { $who } **Find a better move than the one that was played.**
 own-turn-best = ✓ { $notation }: { $words }. That’s the best move I know.
 own-turn-good = ✓ { $notation }: { $words }. That’s as good as the best move I know.
 own-turn-better = { $notation }: { $words }. Better than what was played, but there’s a still better move.
@@ -101,6 +101,8 @@ own-turn-wrong = ✗ { $notation }: { $words }. There’s a clearly better move.
 own-turn-played = -# In the game it was { $notation }.
 button-own-turn = Can you do better?
 button-own-turn-answer = Show the better move
+own-turn-cheap-you = No single move cost you so much that I’d ask you for a better one. **{ button-review }** shows the moves that mattered most.
+own-turn-cheap = No single move cost { $who } so much that I’d ask for a better one. **{ button-review }** shows the moves that mattered most.
 own-turn-asked = { $who } would like this server to have this position as a puzzle of the day. Solve it, or look at the better move: then you can agree.
 button-give-puzzle = Let the server have it as a puzzle
 give-puzzle-waits = Noted. { $who } has to want it, too: **{ button-own-turn }** under the game leads them to this position, and to the same button. Then it becomes a puzzle of the day. Others see the position and your two names, nothing else of the game.

@@ -7,9 +7,10 @@ recap-title = **{ $game }** · { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }. { $ended }
-recap-turn = Turn { $number }, { $who }: { $notation } ({ $words })
+recap-turn = Turn { $number }, { $who }, { $notation }: { $words }
 alt-recap-turn = Turn { $number }, { $who }: { $words }.
-recap-panel = Turn { $number } · { $notation }
+recap-panel = { $turn } · { $notation }
+recap-panel-turn = Turn { $number }
 recap-panel-end = The end
 recap-line = **{ $game }**: { $ended }
 recap-will-be-posted = I’ll post it in { $channel } in a moment.

@@ -1,5 +1,6 @@
 # Public messages: challenges, turns, ends, reminders.
 thread-name = { $game } · { $host } vs { $guest } · { $id }
+named = { $name }: { $value }
 title-level = { $game }, level { $level }
 
 button-play = Play
@@ -83,7 +84,7 @@ ended-drawn = { $who } and { $other } drew: { $why }.
 ended-none = { $who }, { $other }: this game ends without a result ({ $why }).
 ended-moderator = { $by }: { $reason }
 ended-score = Score: { $host } { $first } – { $second } { $guest }
-ended-last-move = The last move, by { $who }: { $notation } ({ $words }).
+ended-last-move = The last move, by { $who }, { $notation }: { $words }.
 ended-first-win = Well played, { $who }: your first win against me at level { $level } of { $game }!
 ended-alone =
     { $who } against me in { $game } so far: { $wins ->
@@ -104,8 +105,8 @@ ended-meetings =
        *[other] , { $draws } draws
     }.
 ended-streak = { $who } has won { $count } in a row.
-ended-moment-named = Best moment: { $turn }, by { $who }: { $notation } ({ $words }). { $what }
-ended-moment = Best moment: turn { $number }, by { $who }: { $notation } ({ $words }). { $what }
+ended-moment-named = Best moment: { $turn }, by { $who }, { $notation }: { $words }. { $what }
+ended-moment = Best moment: turn { $number }, by { $who }, { $notation }: { $words }. { $what }
 result-won = **{ $game }**: { $who } beat { $other }. { $where }
 result-drawn = **{ $game }**: { $who } and { $other } drew. { $where }
 result-series = **{ $game }**: { $host } { $first } – { $second } { $guest }, series over. { $where }

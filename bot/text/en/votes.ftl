@@ -4,7 +4,7 @@ asked-vote-over = That was the server’s game.
 button-vote = Vote
 button-vote-for-it = Vote for it
 button-vote-again = Choose another move
-vote-until = The vote ends at this hour: { $when }. Without a vote it goes on from day to day; if nobody has voted by then, the game ends: { $ends }.
+vote-until = Voting ends: { $when }. If nobody votes, it goes on for another day, and so on until the game ends: { $ends }.
 turn-votes =
     { $votes ->
         [one] -# One vote decided this move.

@@ -9,7 +9,7 @@ check-database-bad = Base de données : { $path } est inutilisable ({ $error }).
 check-server-bad = Base de données : { $error } Voyez docs/hosting.md, ou donnez une autre adresse dans CAIRN_DATABASE.
 check-server-unsafe = Base de données : le serveur PostgreSQL tourne avec { $settings } désactivé ; une coupure de courant peut faire perdre des tours, voire toute la base. Activez ce qui est désactivé dans postgresql.conf et redémarrez le serveur.
 check-folder-bad = Base de données : impossible d’écrire dans { $path } ({ $error }). Donnez ce droit à l’utilisateur qui lance Cairn, ou changez CAIRN_DATABASE.
-check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, `python -m bot` ouvre une page d’essai.
+check-token-none = Jeton : aucun trouvé. Mettez DISCORD_TOKEN dans .env (portail des développeurs de Discord : votre application → Bot → Reset Token). Sans jeton, Cairn ouvre une page d’essai.
 check-token-good = Jeton : Discord l’accepte ; le bot s’appelle { $name }.
 check-token-bad =
     Jeton : Discord le refuse. Renouvelez-le dans le portail des développeurs (votre application → Bot → Reset Token) et mettez le nouveau dans { $file ->

@@ -15,7 +15,7 @@ ladder-how = On entre tout en bas, puis on défie quelqu’un jusqu’à { $reac
     [one] { $pace } jour
    *[other] { $pace } jours
 } par tour. Si vous gagnez, vous prenez sa place et les places entre vous descendent d’un cran ; une défaite ou une nulle ne change rien.
-ladder-refusing = Refuser un défi ou ne pas y répondre ne coûte aucune place. Mais qui n’a pas joué ici depuis { $idle } jours descend d’un cran, puis d’un autre tous les { $idle } jours, si la personne juste en dessous a joué ; `/{ command-away }` suspend cela.
+ladder-refusing = Refuser un défi ou ne pas y répondre ne coûte aucune place. Mais après { $idle } jours sans jouer ici, on descend d’un cran, puis d’un autre tous les { $idle } jours, si la personne juste en dessous a joué ; `/{ command-away }` suspend cela.
 ladder-over = **L’échelle est terminée.** Voici les places finales.
 ladder-announced = J’ai annoncé l’échelle : on peut participer avec le bouton du message.
 ladder-stopped = L’échelle est terminée, avec les places de maintenant. Les parties en cours continuent, mais ne comptent plus pour elle.
@@ -23,5 +23,5 @@ ladder-whom = Qui voulez-vous défier ? Ce sont les places juste au-dessus de la
 ladder-first = Personne n’est au-dessus de vous ! Les autres peuvent vous défier.
 ladder-challenged = Votre défi est dans { $where }. Vous pourrez lancer le prochain quand celui-ci aura eu sa réponse et sa partie.
 error-ladder-none = Il n’y a pas d’échelle de ce jeu sur ce serveur. La modération peut en annoncer une avec `/{ command-ladder } { command-ladder-new }`.
-error-ladder-reach = Les places ont changé : cette personne n’est plus jusqu’à trois places au-dessus de vous. Appuyez de nouveau sur **{ button-ladder-up }**.
+error-ladder-reach = Les places ont changé : cette personne n’est plus à trois places au plus au-dessus de vous. Appuyez de nouveau sur **{ button-ladder-up }**.
 error-ladder-busy = Vous avez déjà lancé un défi sur cette échelle. Vous pourrez lancer le prochain quand celui-ci aura été refusé ou aura expiré, ou quand sa partie sera terminée.

@@ -48,7 +48,7 @@ history-conditional = préparé d’avance
 history-taken-back = { $line } (repris)
 
 replay-step = **{ $game }** · étape { $step } sur { $steps }
-replay-played = Tour { $turn }, { $who } : { $notation } ({ $words })
+replay-played = Tour { $turn }, { $who }, { $notation } : { $words }
 replay-jump-title = Aller à une étape
 replay-jump-label = Un nombre de 0 à { $steps }
 
@@ -134,7 +134,7 @@ head-to-head =
         [one] , { $draws } nulle
        *[other] , { $draws } nulles
     }.
-leaderboard-unrated = Personne parmi ceux qui montrent leur cote n’a encore joué de partie classée ici. Activez-la dans `/{ command-preferences }`, puis défiez quelqu’un avec **{ argument-rated }**.
+leaderboard-unrated = Parmi les personnes qui montrent leur cote, aucune n’a encore joué de partie classée ici. Activez la vôtre dans `/{ command-preferences }`, puis défiez quelqu’un avec **{ argument-rated }**.
 
 help-direct = **Ici, en privé**, vous pouvez jouer contre moi : `/{ command-play }`. `/{ command-tables }` donne la liste de vos parties de tous les serveurs, avec les liens. Pour défier quelqu’un, allez dans le salon d’un serveur.
 help-for-oneself = **Ici, je ne suis visible que de vous** : vous m’avez ajouté à votre compte, et personne ne m’a invité ici. Vous pouvez apprendre, vous entraîner contre moi et résoudre des problèmes : `/{ command-learn }` · `/{ command-practice }` · `/{ command-puzzle }` · `/{ command-rules }` comment jouer · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` votre parcours · `/{ command-privacy }` vos données
@@ -157,7 +157,7 @@ command-review-hint = Faire le bilan d’une partie finie : qui menait, quels to
 error-no-review = Je n’ai pas pu faire le bilan de cette partie. Réessayez dans un instant.
 button-review = Bilan
 look-back-turn = **Tour { $number }** · { $who } a joué { $played }. { $better } était meilleur : { $words }.
-look-back-turn-points = Ce tour a coûté { $points ->
+look-back-turn-points = Ce coup a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

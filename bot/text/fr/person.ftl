@@ -1,6 +1,6 @@
 # Ce que chacun règle pour soi : préférences, absence, vie privée. Seule la personne qui lit voit ces textes.
 command-preferences = préférences
-command-preferences-hint = Aperçu, messages privés, couleurs de vos images
+command-preferences-hint = Heures calmes, rappels, cote, aperçu, couleurs de vos images
 command-away = pause
 command-away-hint = Mettre vos pendules en pause, jusqu’à 30 jours par an
 command-back = retour
@@ -21,6 +21,8 @@ prefer-preview-on = Quand vous choisissez un coup avec les boutons, vous voyez d
 prefer-preview-off = Un coup choisi avec les boutons est joué aussitôt.
 prefer-direct-on = Les rappels vous parviennent aussi en message privé.
 prefer-direct-off = Les rappels n’arrivent que dans le fil de la partie.
+prefer-direct-time-up-on = Quand votre temps est écoulé, je vous l’écris aussi en privé.
+prefer-direct-time-up-off = Quand votre temps est écoulé, je ne le dis que dans le fil de la partie.
 prefer-rated-on = Vos parties classées comptent pour votre cote.
 prefer-rated-off = Vous ne jouez pas de parties classées et n’avez pas de cote.
 prefer-no-quiet = Vous n’avez pas d’heures calmes : les notifications arrivent de jour comme de nuit.
@@ -101,7 +103,8 @@ privacy-kept = **Ce que je garde sur vous**
     - vos défis et vos parties : conditions, coups et leur heure, résultats
     - vos préférences, vos dernières conditions pour chaque jeu, vos heures calmes, et quand vous étiez en pause
     - les réponses que vous avez préparées, jusqu’à ce qu’elles soient jouées ou annulées ; vos notes sur des parties, les parties dont vous voulez connaître la fin, et les personnes que vous avez bloquées
-    - les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution, et les positions de vos parties que vous offrez à un serveur comme problèmes
+    - où vous en êtes dans les leçons ; les problèmes qui vous ont été montrés, le nombre d’essais qu’il vous a fallu, et quand vous les avez résolus, l’avez partagé ou en avez vu la solution, et les positions de vos parties que vous offrez à un serveur comme problèmes
+    - les championnats et les échelles que vous avez rejoints ou annoncés, et vos dates d’arrivée et de départ
     - votre vote, là où un serveur joue contre moi, jusqu’à ce qu’un coup soit joué, et votre souhait que chaque vote vous soit annoncé
     - vos actions de modération, et celles d’autrui à vos tables, avec leurs raisons
 

@@ -33,8 +33,8 @@ puzzle-solved =
     }
 puzzle-solved-daily =
     { $tries ->
-        [one] **Résolu** au premier essai ! Le prochain problème du jour citera votre nom.
-       *[other] **Résolu** en { $tries } essais. Le prochain problème du jour citera votre nom.
+        [one] **Résolu** au premier essai ! Deux problèmes plus tard, la solution paraîtra, avec votre nom.
+       *[other] **Résolu** en { $tries } essais. Deux problèmes plus tard, la solution paraîtra, avec votre nom.
     }
 puzzle-streak = { $days ->
     [1] Un jour d’affilée : c’est un début.
@@ -93,7 +93,7 @@ error-no-puzzle = Il n’y a pas encore de problème de ce type. Essayez `/{ com
 error-puzzle-of-these-days = C’est un problème du jour en ce moment : résolvez-le là où il a été publié. `/{ command-puzzle }` en a d’autres pour vous.
 
 own-turn-title = **{ $game }** · tour { $turn } de cette partie
-own-turn-task = ➤ Vous jouez { $seat }. **Trouvez un meilleur coup que celui qui a été joué.**
+own-turn-task = ➤ { $who } **Trouvez un meilleur coup que celui qui a été joué.**
 own-turn-best = ✓ { $notation } : { $words }. C’est le meilleur coup que je connaisse.
 own-turn-good = ✓ { $notation } : { $words }. Il vaut le meilleur coup que je connaisse.
 own-turn-better = { $notation } : { $words }. Meilleur que le coup joué, mais il y a mieux encore.
@@ -101,6 +101,8 @@ own-turn-wrong = ✗ { $notation } : { $words }. Il y a un coup nettement meille
 own-turn-played = -# Dans la partie, c’était { $notation }.
 button-own-turn = Pouvez-vous faire mieux ?
 button-own-turn-answer = Voir le meilleur coup
+own-turn-cheap-you = Aucun coup ne vous a coûté assez cher pour que je vous en demande un meilleur. **{ button-review }** montre les coups qui ont le plus compté.
+own-turn-cheap = Aucun coup n’a coûté assez cher à { $who } pour que j’en demande un meilleur. **{ button-review }** montre les coups qui ont le plus compté.
 own-turn-asked = { $who } aimerait offrir cette position au serveur comme problème du jour. Résolvez-la, ou regardez le meilleur coup : vous pourrez ensuite donner votre accord.
 button-give-puzzle = L’offrir au serveur comme problème
 give-puzzle-waits = C’est noté. Il faut aussi l’accord de { $who } : **{ button-own-turn }**, sous la partie, mène à cette position et au même bouton. Elle devient alors un problème du jour. Les autres voient la position et vos deux noms, rien d’autre de la partie.

@@ -7,9 +7,10 @@ recap-title = **{ $game }** · { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }. { $ended }
-recap-turn = Tour { $number }, { $who } : { $notation } ({ $words })
+recap-turn = Tour { $number }, { $who }, { $notation } : { $words }
 alt-recap-turn = Tour { $number }, { $who } : { $words }.
-recap-panel = Tour { $number } · { $notation }
+recap-panel = { $turn } · { $notation }
+recap-panel-turn = Tour { $number }
 recap-panel-end = La fin
 recap-line = **{ $game }** : { $ended }
 recap-will-be-posted = Je le publie dans { $channel } d’ici un instant.

@@ -1,5 +1,6 @@
 # Messages publics : défis, tours, fins, rappels.
 thread-name = { $game } · { $host } contre { $guest } · { $id }
+named = { $name } : { $value }
 title-level = { $game }, niveau { $level }
 
 button-play = Jouer
@@ -28,7 +29,7 @@ turn-earlier = { $who } a joué { $notation } : { $words }.
 turn-answered-several = { $who } a joué { $notation } : { $words }.
     { $by } a répondu, tour après tour :
 turn-unseen = en secret
-turn-concedes = Je ne peux plus renverser la partie. **{ button-take-win }**, ou jouez jusqu’au bout.
+turn-concedes = Je ne peux plus renverser la partie. Choisissez **{ button-take-win }**, ou jouez jusqu’au bout.
 turn-yours = À vous de jouer ({ $seat })
 turn-theirs = À { $who } de jouer ({ $seat })
 turn-score = score { $first }–{ $second }
@@ -58,11 +59,11 @@ term-pace =
         [one] Un jour par tour
        *[other] { $number } jours par tour
     }
-term-takebacks-free = Reprises libres jusqu’au coup suivant
-term-takebacks-ask = Reprises si l’adversaire est d’accord
-term-takebacks-off = Pas de reprise
+term-takebacks-free = Reprises de coup libres jusqu’au coup suivant
+term-takebacks-ask = Reprises de coup si l’adversaire est d’accord
+term-takebacks-off = Pas de reprise de coup
 term-rated-no = { "" }
-term-rated-yes = Classée : ni reprises ni conseils
+term-rated-yes = Classée : ni reprises de coup ni conseils
 term-best-of =
     { $number ->
         [1] Une partie
@@ -75,7 +76,7 @@ term-standing =
         [one] Défi permanent : une partie à la fois
        *[other] Défi permanent : jusqu’à { $number } parties à la fois
     }
-term-ladder = **Pour l’échelle** : qui gagne garde ou prend la place du haut
+term-ladder = **Pour l’échelle** : la personne qui gagne garde ou prend la plus haute des deux places
 term-expires = Expiration : { $when }
 
 ended-won = { $who } bat { $other } : { $why }.
@@ -83,7 +84,7 @@ ended-drawn = Partie nulle entre { $who } et { $other } : { $why }.
 ended-none = { $who }, { $other } : cette partie s’arrête sans résultat ({ $why }).
 ended-moderator = { $by } : { $reason }
 ended-score = Score : { $host } { $first } – { $second } { $guest }
-ended-last-move = Le dernier coup, par { $who } : { $notation } ({ $words }).
+ended-last-move = Le dernier coup, par { $who }, { $notation } : { $words }.
 ended-first-win = Bien joué, { $who } : votre première victoire contre moi au niveau { $level } de { $game } !
 ended-alone =
     { $who } contre moi à { $game } jusqu’ici : { $wins ->
@@ -104,8 +105,8 @@ ended-meetings =
        *[other] , { $draws } nulles
     }.
 ended-streak = { $who } a gagné { $count } parties de suite.
-ended-moment-named = Le plus beau coup : { $turn }, par { $who }, { $notation } ({ $words }). { $what }
-ended-moment = Le plus beau coup : tour { $number }, par { $who }, { $notation } ({ $words }). { $what }
+ended-moment-named = Le plus beau coup : { $turn }, par { $who }, { $notation } : { $words }. { $what }
+ended-moment = Le plus beau coup : tour { $number }, par { $who }, { $notation } : { $words }. { $what }
 result-won = **{ $game }** : { $who } a battu { $other }. { $where }
 result-drawn = **{ $game }** : partie nulle entre { $who } et { $other }. { $where }
 result-series = **{ $game }** : { $host } { $first } – { $second } { $guest }, série terminée. { $where }

@@ -4,7 +4,7 @@ asked-vote-over = C’était la partie du serveur.
 button-vote = Voter
 button-vote-for-it = Voter pour ce coup
 button-vote-again = Choisir un autre coup
-vote-until = Fin du vote à cette heure : { $when }. Sans vote, il continue de jour en jour ; si personne n’a voté d’ici là, la partie s’arrête : { $ends }.
+vote-until = Fin du vote : { $when }. Si personne ne vote, il continue un jour de plus, et ainsi de suite jusqu’à la fin de la partie : { $ends }.
 turn-votes =
     { $votes ->
         [one] -# Un seul vote a décidé de ce coup.

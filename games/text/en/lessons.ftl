@@ -178,7 +178,7 @@ topologic-lesson-found = Knowing the tile isn’t enough: all your pawns have to
 topologic-lesson-found-task = Work out the tile, bring the last pawn there, and win.
 topologic-lesson-found-hint = A pawn on the tile scores 2, and two of yours are together. Move the third to them: `3>g5`, then `ask`.
 topologic-lesson-found-wrong = Then not all your pawns are on the hidden tile. Where do 4 points come from?
-topologic-lesson-found-right = Found in two turns, one fewer than your opponent.
+topologic-lesson-found-right = One turn fewer than your opponent: that wins.
 topologic-lesson-praise = You’ve won, and you know Topologic: well done!
 
 logan_stones-lesson-goal = Every stone has rock, paper or scissors on each face. Get four or more of one symbol in a straight line on your turn and you win. Here three scissors are already in line.
@@ -226,7 +226,7 @@ logan_stones-lesson-line = Lines count after everything has turned, so a stone t
 logan_stones-lesson-line-task = Win this turn.
 logan_stones-lesson-line-hint = The line goes on at o11 and at k15, and you have scissors in reserve: stone 7.
 logan_stones-lesson-line-wrong = That doesn’t make four in a line, and now it would be your opponent’s turn.
-logan_stones-lesson-line-right = Four in a line!
+logan_stones-lesson-line-right = That wins at once!
 logan_stones-lesson-praise = You’ve won, and you know Logan Stones: well done!
 
 tactic-lesson-goal = You are South. Bring your three patrols to the central bases at the far end: 13b, 13c and 13d. The first one home is worth 1 point, the second 3, the third 5. Whoever has more at the end wins.

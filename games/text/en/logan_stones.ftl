@@ -56,11 +56,11 @@ logan_stones-said-turned-too = { $cells } to { $face ->
    *[S] scissors
 }
 logan_stones-said-turned-unseen = turning over { $cells }
-logan_stones-said-line = four in a line ({ $cells }): { $face ->
-    [R] rock
-    [P] paper
+logan_stones-said-line = completing a line of { $face ->
+    [R] rocks
+    [P] papers
    *[S] scissors
-}
+} ({ $cells })
 
 logan_stones-step-lift = Lift a stone and move it
 logan_stones-step-flip = Flip a stone in place

@@ -74,6 +74,13 @@ logitac-said-piece-summit = { $piece ->
    *[pawn] a pawn
 } ascends from { $from } to the summit
 logitac-said-escape = freeing the pyramid, which escapes from { $from } to { $to }
+logitac-said-escape-captures = freeing the pyramid, which escapes from { $from } and captures { $victim ->
+    [cube] the cube
+    [cyl] the cylinder
+    [double] the double pawn
+    [pyr] the pyramid
+   *[pawn] a pawn
+} on { $to }
 logitac-said-credit = earning a credit for board { $board }
 logitac-said-ascents = ascent { $made } of { $wanted }
 

@@ -6,7 +6,7 @@ l_calculus-why-ends-level = ends the game in a draw: { $ours } to { $theirs }
 l_calculus-why-ends-behind = ends the game with a loss, { $ours } to { $theirs }
 l_calculus-why-ends-leg = ends the first leg: { $ours } to { $theirs }
 l_calculus-why-silences = leaves the opponent’s counters in a single run, which scores nothing: +{ $marks } to 0
-l_calculus-why-runs = leaves your counters in { $count } runs: +{ $marks } to { $theirs }
+l_calculus-why-runs = scores with { $count } runs: +{ $marks } to { $theirs }
 l_calculus-why-counts = removes nothing and lets the count run: the lead is { $ours } to { $theirs }, and { $left ->
     [one] one more quiet turn ends
    *[other] { $left } more quiet turns end
@@ -15,19 +15,19 @@ l_calculus-why-takes = { $count ->
     [one] removes one counter at the end
    *[other] removes { $count } counters at the end
   }: next turn the opponent { $most ->
-    [0] can’t outscore you
-    [one] can outscore you by one point at most
-   *[other] can outscore you by { $most } points at most
+    [0] can’t gain any ground
+    [one] can gain one point at most
+   *[other] can gain { $most } points at most
   }
 l_calculus-why-keeps = keeps everything, for the points to come: next turn the opponent { $most ->
-    [0] can’t outscore you
-    [one] can outscore you by one point at most
-   *[other] can outscore you by { $most } points at most
+    [0] can’t gain any ground
+    [one] can gain one point at most
+   *[other] can gain { $most } points at most
   }
 l_calculus-why-holds = looks at the answer: next turn the opponent { $most ->
-    [0] can’t outscore you
-    [one] can outscore you by one point at most
-   *[other] can outscore you by { $most } points at most
+    [0] can’t gain any ground
+    [one] can gain one point at most
+   *[other] can gain { $most } points at most
   }
 
 ### Topologic
@@ -95,7 +95,7 @@ logitac-why-threatens = threatens { $piece ->
     [double] the double pawn
    *[pawn] the pawn
 } on { $square }
-logitac-why-recruits = recruits a pawn on the home line
+logitac-why-recruits = recruits a pawn: with a credit, it can ascend from the home line
 logitac-why-recruits-double = recruits the double pawn
 logitac-why-falls = goes down through a chimney
 logitac-why-comes-out = brings { $piece ->
@@ -105,7 +105,7 @@ logitac-why-comes-out = brings { $piece ->
 } out of the chimney on { $square }
 logitac-why-escapes = brings the freed pyramid to { $square }
 logitac-why-stays = leaves the freed pyramid where it is
-logitac-why-advances = brings a pawn to a new line, on { $square }
+logitac-why-advances = brings a pawn further ahead than any before, to { $square }
 logitac-why-develops = gives { $piece ->
     [cube] the cube
    *[cyl] the cylinder

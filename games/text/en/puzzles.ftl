@@ -89,7 +89,9 @@ l_calculus-puzzle-takes = { $count ->
 l_calculus-puzzle-runs = Many short runs: { $count } of your own, worth { $ours } to { $theirs }.
 
 ## Topologic
-topologic-puzzle-you-play = You seek.
+topologic-puzzle-you-hide = You hide.
+topologic-puzzle-you-enter = You seek.
+topologic-puzzle-you-seek = You seek.
 topologic-puzzle-deduced = { $answers ->
     [one] One score is enough: only { $tile } fits it.
    *[other] Compare the { $answers } scores: only { $tile } fits them all.
@@ -181,7 +183,9 @@ logitac-puzzle-buys = The ransom is worth its price here: { $pawns ->
 } back, and your reserve is no longer empty.
 logitac-puzzle-buys-in-time = Pay the ransom while you can: your opponent was about to make that impossible, and with an empty reserve you would be bankrupt.
 logitac-puzzle-refuses = The ransom isn’t always the way out: { $best } is worth more than paying.
-logitac-puzzle-frees = A pawn on the opponent’s home line sets the captured pyramid free.
+logitac-puzzle-frees = A pawn on the opponent’s home line frees your pyramid, which may move on at once.
+logitac-puzzle-frees-next = Your pyramid is captured, so hurry a pawn to the opponent’s home line: from { $square } it can free the pyramid next turn.
+logitac-puzzle-keeps-captive = You hold the opponent’s pyramid, and a pawn is about to free it: { $best } prevents that.
 logitac-puzzle-takes-free = Nothing protects { $square }: capture { $piece ->
     [pyr] the pyramid
     [cube] the cube

@@ -50,7 +50,7 @@ tactic-unfinished-turn = the guard is lost; now take your two actions.
 tactic-label-patrol = Patrol on { $at }
 tactic-label-guard = Guard on { $at }
 tactic-ask-lose = Which piece do you lose?
-tactic-pick-1 = What do you play?
+tactic-pick-1 = What to play?
 tactic-pick-2 = Where to?
 tactic-pick-3 = Which station of that line?
 

@@ -79,7 +79,10 @@ topologic-shelf-12 = Values 1–2
 topologic-shelf-34 = Values 3–4
 topologic-shelf-56 = Values 5–6
 
-topologic-moment-narrowed = It narrowed { $were } possible tiles down to { $left }.
+topologic-moment-narrowed = It narrowed { $were } possible tiles down to { $left ->
+    [1] one
+   *[other] { $left }
+}.
 
 topologic-rules-1-title = A field, a secret, two rounds
 topologic-rules-1 =

@@ -1,14 +1,14 @@
 l_calculus-title = L-Calculus
 l_calculus-tagline = Une seule file de pions : permuter des groupes, former des chaînes, les multiplier.
-l_calculus-takes = À dix pions, environ 9 tours en tout entre bons joueurs, 22 entre débutants. Entre débutants, les chances sont égales ; mieux on joue, plus commencer est un avantage.
-l_calculus-takes-start-balanced = Environ 6 tours en tout entre bons joueurs, 18 entre débutants. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
-l_calculus-takes-legs-2 = À dix pions, deux manches : environ 18 tours en tout entre bons joueurs, 44 entre débutants. C’est équitable, car chacun commence une fois. Presque toujours nulle entre bons joueurs (moins souvent d’un départ aléatoire), presque jamais sinon.
+l_calculus-takes = À dix pions, environ 9 tours en tout à bon niveau, 22 quand on débute. Quand on débute, les chances sont égales ; mieux on joue, plus commencer est un avantage.
+l_calculus-takes-start-balanced = Environ 6 tours en tout à bon niveau, 18 quand on débute. À jeu parfait, partie nulle ; sinon, jouer en second est un gros avantage.
+l_calculus-takes-legs-2 = À dix pions, deux manches : environ 18 tours en tout à bon niveau, 44 quand on débute. C’est équitable, car chacun commence une fois. Presque toujours nulle à bon niveau (moins souvent d’un départ aléatoire), presque jamais sinon.
 l_calculus-seat-0 = Blancs
 l_calculus-seat-1 = Noirs
 l_calculus-letters = BN
 
-l_calculus-option-counters = Pions par joueur
-l_calculus-option-counters-hint = Combien de pions a chaque joueur : 10 pour une partie courte, 20 pour une longue
+l_calculus-option-counters = Pions de chaque côté
+l_calculus-option-counters-hint = Nombre de pions de chaque côté : 10 pour une partie courte, 20 pour une longue
 l_calculus-option-blocks = Groupes
 l_calculus-option-blocks-hint = Les deux groupes permutés doivent-ils avoir la même longueur ?
 l_calculus-choice-blocks-any = longueur libre
@@ -52,7 +52,7 @@ l_calculus-rules-1-title = Une file, deux couleurs
 l_calculus-rules-1 =
     Blancs et Noirs ont dix pions chacun, sauf si vous en avez choisi davantage. Ils forment **une seule file**, un blanc, un noir, et ainsi de suite, un blanc tout à gauche.
 
-    Elle n’est à personne : à votre tour, vous déplacez les pions des deux couleurs. **Après chaque permutation, les deux joueurs marquent des points** ; à la fin, le plus grand total gagne.
+    Elle n’est à personne : à votre tour, vous déplacez les pions des deux couleurs. **Après chaque permutation, les deux camps marquent des points** ; à la fin, le plus grand total gagne.
 
     Les Blancs commencent. Un tour, c’est
     1. une **permutation** de deux groupes,
@@ -75,7 +75,7 @@ l_calculus-rules-2 =
     -# Notre décision : les deux groupes doivent se toucher et peuvent différer en longueur. L’option *Groupes* peut les exiger égaux.
 l_calculus-rules-3-title = Les points : multipliez vos chaînes
 l_calculus-rules-3 =
-    Une *chaîne* est une suite de pions voisins d’une même couleur, prise en entier. Après chaque permutation, **les deux joueurs multiplient les longueurs de toutes leurs chaînes**, et le produit s’ajoute à leur total.
+    Une *chaîne* est une suite de pions voisins d’une même couleur, prise en entier. Après chaque permutation, **les deux camps multiplient les longueurs de toutes leurs chaînes**, et le produit s’ajoute à leur total.
 
     Sur l’image, les chaînes blanches sont de 2, 3 et 2 : les Blancs marquent 2 × 3 × 2 = **12**. Les noires, de 1, 3 et 1, en rapportent **3**.
 

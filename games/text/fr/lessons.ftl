@@ -178,7 +178,7 @@ topologic-lesson-found = Connaître la tuile ne suffit pas : tous vos pions doiv
 topologic-lesson-found-task = Trouvez la tuile, menez-y le dernier pion, et gagnez.
 topologic-lesson-found-hint = Un pion sur la tuile compte 2, et deux des vôtres sont ensemble. Menez-y le troisième : `3>g5`, puis `ask`.
 topologic-lesson-found-wrong = Alors tous vos pions ne sont pas sur la tuile cachée. D’où viennent les 4 points ?
-topologic-lesson-found-right = Trouvée en deux tours, un de moins que votre adversaire.
+topologic-lesson-found-right = Un tour de moins que votre adversaire : c’est gagné.
 topologic-lesson-praise = Vous avez gagné, et vous connaissez Topologic : bravo !
 
 logan_stones-lesson-goal = Chaque tuile porte pierre, feuille ou ciseaux sur chacune de ses faces. Alignez quatre symboles identiques ou plus à votre tour, et vous gagnez. Ici, trois ciseaux sont déjà alignés.
@@ -226,7 +226,7 @@ logan_stones-lesson-line = On compte les lignes après tous les retournements : 
 logan_stones-lesson-line-task = Gagnez à ce tour.
 logan_stones-lesson-line-hint = La ligne continue en o11 et en k15, et vous avez des ciseaux en réserve : la tuile 7.
 logan_stones-lesson-line-wrong = Cela n’en aligne pas quatre, et ce serait au tour de l’adversaire.
-logan_stones-lesson-line-right = Quatre alignés !
+logan_stones-lesson-line-right = Cela gagne aussitôt !
 logan_stones-lesson-praise = Vous avez gagné, et vous connaissez Logan Stones : bravo !
 
 tactic-lesson-goal = Vous jouez Sud. Menez vos trois patrouilleurs aux bases centrales d’en face : 13b, 13c et 13d. Le premier arrivé vaut 1 point, le deuxième 3, le troisième 5. À la fin, le plus grand total gagne.
@@ -248,7 +248,7 @@ tactic-lesson-twice-hint = Par exemple avec celui qui vient d’avancer, jusqu�
 tactic-lesson-twice-wrong = Ce serait une bonne deuxième action, mais ici c’est un patrouilleur qui doit avancer.
 tactic-lesson-twice-right = Voilà un tour entier.
 tactic-lesson-sideways = Il y a des tracés de côté sur toutes les lignes paires, et sur les lignes 1 et 13. Dans un tour, un même patrouilleur peut faire un pas de côté et un pas en avant, dans l’ordre qu’on veut, mais jamais deux pas de côté.
-tactic-lesson-sideways-task = Menez le patrouilleur en 4c d’un pas de côté, puis d’un pas en avant.
+tactic-lesson-sideways-task = Déplacez le patrouilleur de 4c d’un pas de côté, puis d’un pas en avant.
 tactic-lesson-sideways-hint = `4c-4d`, puis `4d-5b`.
 tactic-lesson-sideways-wrong = D’abord de côté sur la ligne 4, puis en avant sur la ligne 5, avec le patrouilleur qui était en 4c.
 tactic-lesson-sideways-right = Un pas de côté peut ouvrir un autre chemin.

@@ -1,6 +1,6 @@
 logan_stones-title = Logan Stones
 logan_stones-tagline = Pierre, feuille, ciseaux sur deux faces : retournez les voisines, alignez quatre symboles.
-logan_stones-takes = Environ 14 tours en tout entre bons joueurs, 11 entre débutants ; environ une partie sur douze dure bien plus longtemps et finit nulle. Les chances sont égales.
+logan_stones-takes = Environ 14 tours en tout à bon niveau, 11 quand on débute ; environ une partie sur douze dure bien plus longtemps et finit nulle. Les chances sont égales.
 logan_stones-seat-0 = Premier
 logan_stones-seat-1 = Second
 logan_stones-letters = PCF
@@ -28,12 +28,12 @@ logan_stones-said-placed = { $face ->
     [P] feuille
    *[S] ciseaux
 } en { $cell } (tuile { $stone })
-logan_stones-said-flipped = tuile retournée en { $cell } : { $face ->
+logan_stones-said-flipped = tuile retournée en { $cell }, côté { $face ->
     [R] pierre
     [P] feuille
    *[S] ciseaux
 }
-logan_stones-said-lifted = { $face ->
+logan_stones-said-lifted = tuile { $face ->
     [R] pierre
     [P] feuille
    *[S] ciseaux
@@ -44,22 +44,22 @@ logan_stones-said-put-over = reposée en { $cell }, l’autre face dessus : { $f
     [P] feuille
    *[S] ciseaux
 }
-logan_stones-said-turned = ce qui retourne { $cells } : { $face ->
+logan_stones-said-turned = ce qui retourne { $cells } côté { $face ->
     [R] pierre
     [P] feuille
    *[S] ciseaux
 }
-logan_stones-said-turned-too = { $cells } : { $face ->
+logan_stones-said-turned-too = { $cells } côté { $face ->
     [R] pierre
     [P] feuille
    *[S] ciseaux
 }
 logan_stones-said-turned-unseen = ce qui retourne { $cells }
-logan_stones-said-line = quatre en ligne ({ $cells }) : { $face ->
-    [R] pierre
-    [P] feuille
+logan_stones-said-line = ce qui termine une ligne de { $face ->
+    [R] pierres
+    [P] feuilles
    *[S] ciseaux
-}
+} ({ $cells })
 
 logan_stones-step-lift = Soulever et déplacer une tuile
 logan_stones-step-flip = Retourner une tuile sur place

@@ -2,7 +2,7 @@ logitac-title = Logitac
 logitac-tagline = Quatre plateaux superposés : capturer, monter, mener la pyramide au sommet.
 logitac-takes = Selon la règle d’origine, une partie peut durer des centaines de tours. Pour une première, choisissez la durée *courte*.
 logitac-takes-length-long = Environ 81 tours en tout. Les chances sont égales.
-logitac-takes-length-short = Environ 38 tours en tout entre bons joueurs, 25 entre débutants. Les chances sont à peu près égales et les nulles rares.
+logitac-takes-length-short = Environ 38 tours en tout à bon niveau, 25 quand on débute. Les chances sont à peu près égales et les nulles rares.
 logitac-seat-0 = Blancs
 logitac-seat-1 = Noirs
 
@@ -74,6 +74,13 @@ logitac-said-piece-summit = { $piece ->
    *[pawn] un pion
 } monte de { $from } au sommet
 logitac-said-escape = la pyramide délivrée s’échappe de { $from } en { $to }
+logitac-said-escape-captures = la pyramide délivrée s’échappe de { $from } et capture { $victim ->
+    [cube] le cube
+    [cyl] le cylindre
+    [double] le double pion
+    [pyr] la pyramide
+   *[pawn] un pion
+} en { $to }
 logitac-said-credit = un crédit de plus pour le plateau { $board }
 logitac-said-ascents = ascension { $made } sur { $wanted }
 
@@ -98,7 +105,7 @@ logitac-ask-line = Sur quelle ligne la sortie se fait-elle ?
 logitac-ask-square = Sur quelle case de cette ligne ?
 logitac-ask-escape = Où va la pyramide délivrée, ou reste-t-elle ?
 logitac-pick-1 = Quelle pièce, ou quelle autre action ?
-logitac-pick-2 = Où va-t-elle ?
+logitac-pick-2 = Vers quelle case ?
 logitac-pick-3 = Quelle ligne, ou quelle case ?
 logitac-pick-4 = Quelle case ?
 

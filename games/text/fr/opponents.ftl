@@ -6,8 +6,8 @@ l_calculus-why-ends-level = finit la partie sur une nulle : { $ours } à { $thei
 l_calculus-why-ends-behind = finit la partie sur une défaite, { $ours } à { $theirs }
 l_calculus-why-ends-leg = finit la première manche : { $ours } à { $theirs }
 l_calculus-why-silences = laisse les pions adverses en une seule chaîne, qui ne compte pas : +{ $marks } contre 0
-l_calculus-why-runs = laisse vos pions en { $count } chaînes : +{ $marks } contre { $theirs }
-l_calculus-why-counts = ne retire rien et laisse courir le compte : l’avance est de { $ours } à { $theirs }, et la partie finit dans { $left ->
+l_calculus-why-runs = marque avec { $count } chaînes : +{ $marks } contre { $theirs }
+l_calculus-why-counts = ne retire rien et laisse courir le compte : le score est de { $ours } à { $theirs }, et la partie finit dans { $left ->
     [one] un tour calme
    *[other] { $left } tours calmes
   }
@@ -15,19 +15,19 @@ l_calculus-why-takes = { $count ->
     [one] retire un pion au bout
    *[other] retire { $count } pions au bout
   } : au tour suivant, l’adversaire { $most ->
-    [0] ne peut pas marquer plus que vous
-    [one] peut marquer au plus un point de plus que vous
-   *[other] peut marquer au plus { $most } points de plus que vous
+    [0] ne peut rien gagner au score
+    [one] peut gagner au plus un point au score
+   *[other] peut gagner au plus { $most } points au score
   }
 l_calculus-why-keeps = garde tout, pour les points à venir : au tour suivant, l’adversaire { $most ->
-    [0] ne peut pas marquer plus que vous
-    [one] peut marquer au plus un point de plus que vous
-   *[other] peut marquer au plus { $most } points de plus que vous
+    [0] ne peut rien gagner au score
+    [one] peut gagner au plus un point au score
+   *[other] peut gagner au plus { $most } points au score
   }
 l_calculus-why-holds = prévoit la réponse : au tour suivant, l’adversaire { $most ->
-    [0] ne peut pas marquer plus que vous
-    [one] peut marquer au plus un point de plus que vous
-   *[other] peut marquer au plus { $most } points de plus que vous
+    [0] ne peut rien gagner au score
+    [one] peut gagner au plus un point au score
+   *[other] peut gagner au plus { $most } points au score
   }
 
 ### Topologic
@@ -95,7 +95,7 @@ logitac-why-threatens = menace { $piece ->
     [double] le double pion
    *[pawn] le pion
 } en { $square }
-logitac-why-recruits = recrute un pion sur la ligne de départ
+logitac-why-recruits = recrute un pion : avec un crédit, il peut monter depuis la ligne de départ
 logitac-why-recruits-double = recrute le double pion
 logitac-why-falls = descend par une cheminée
 logitac-why-comes-out = fait sortir { $piece ->
@@ -105,7 +105,7 @@ logitac-why-comes-out = fait sortir { $piece ->
 } de la cheminée en { $square }
 logitac-why-escapes = mène la pyramide délivrée en { $square }
 logitac-why-stays = laisse la pyramide délivrée où elle est
-logitac-why-advances = mène un pion sur une nouvelle ligne, en { $square }
+logitac-why-advances = mène un pion plus loin que tous les précédents, en { $square }
 logitac-why-develops = donne plus d’espace { $piece ->
     [cube] au cube
    *[cyl] au cylindre

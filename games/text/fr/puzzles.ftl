@@ -32,21 +32,25 @@ puzzle-worth-wins-in = { $number ->
 }
 puzzle-worth-loses = perd à coup sûr
 puzzle-worth-steps-ahead = { $number ->
-    [one] vous laisse environ un pas d’avance
+    [1] vous laisse environ un pas d’avance
+    [one] vous laisse environ { $number } pas d’avance
    *[other] vous laisse environ { $number } pas d’avance
 }
 puzzle-worth-steps-behind = { $number ->
     [0] vous laisse à peu près à égalité
-    [one] vous laisse environ un pas de retard
+    [1] vous laisse environ un pas de retard
+    [one] vous laisse environ { $number } pas de retard
    *[other] vous laisse environ { $number } pas de retard
 }
 puzzle-worth-credits-ahead = { $number ->
-    [one] vous laisse environ un crédit d’avance
+    [1] vous laisse environ un crédit d’avance
+    [one] vous laisse environ { $number } crédit d’avance
    *[other] vous laisse environ { $number } crédits d’avance
 }
 puzzle-worth-credits-behind = { $number ->
     [0] vous laisse à peu près à égalité
-    [one] vous laisse environ un crédit de retard
+    [1] vous laisse environ un crédit de retard
+    [one] vous laisse environ { $number } crédit de retard
    *[other] vous laisse environ { $number } crédits de retard
 }
 puzzle-worth-wins-perhaps = ne gagne qu’avec de la chance : { $number } % des cas que permettent les faces cachées
@@ -89,7 +93,9 @@ l_calculus-puzzle-takes = { $count ->
 l_calculus-puzzle-runs = Beaucoup de chaînes courtes : { $count } à vous, qui valent { $ours } contre { $theirs }.
 
 ## Topologic
-topologic-puzzle-you-play = Vous cherchez.
+topologic-puzzle-you-hide = Vous cachez.
+topologic-puzzle-you-enter = Vous cherchez.
+topologic-puzzle-you-seek = Vous cherchez.
 topologic-puzzle-deduced = { $answers ->
     [one] Un score suffit : seule { $tile } y convient.
    *[other] Comparez les { $answers } scores : seule { $tile } convient à tous.
@@ -181,7 +187,9 @@ logitac-puzzle-buys = Le rachat vaut son prix ici : { $pawns ->
 }, et votre réserve n’est plus vide.
 logitac-puzzle-buys-in-time = Payez le rachat tant que vous le pouvez : l’adversaire allait le rendre impossible, et une réserve vide aurait mené à la faillite.
 logitac-puzzle-refuses = Le rachat n’est pas toujours la solution : { $best } vaut mieux que payer.
-logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre la pyramide capturée.
+logitac-puzzle-frees = Un pion sur la ligne de départ adverse délivre votre pyramide, qui peut repartir aussitôt.
+logitac-puzzle-frees-next = Votre pyramide est capturée : menez vite un pion vers la ligne de départ adverse. De { $square }, il peut la délivrer au prochain tour.
+logitac-puzzle-keeps-captive = Vous détenez la pyramide adverse, et un pion est sur le point de la délivrer : { $best } l’en empêche.
 logitac-puzzle-takes-free = Rien ne protège { $square } : capturez { $piece ->
     [pyr] la pyramide
     [cube] le cube

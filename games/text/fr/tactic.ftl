@@ -1,6 +1,6 @@
 tactic-title = Tactic
 tactic-tagline = Menez vos trois patrouilleurs à l’autre bout ; vos deux gardes barrent la route adverse.
-tactic-takes = Environ 41 tours en tout entre bons joueurs, 44 entre débutants. Entre débutants, les chances sont égales ; entre bons joueurs, commencer est un léger désavantage.
+tactic-takes = Environ 41 tours en tout à bon niveau, 44 quand on débute. Quand on débute, les chances sont égales ; à bon niveau, commencer est un léger désavantage.
 tactic-seat-0 = Sud
 tactic-seat-1 = Nord
 
@@ -50,7 +50,7 @@ tactic-unfinished-turn = le garde est perdu ; à vous maintenant, deux actions.
 tactic-label-patrol = Patrouilleur en { $at }
 tactic-label-guard = Garde en { $at }
 tactic-ask-lose = Quelle pièce perdez-vous ?
-tactic-pick-1 = Que jouez-vous ?
+tactic-pick-1 = Que jouer ?
 tactic-pick-2 = Où va-t-il ?
 tactic-pick-3 = Quelle station de cette ligne ?
 

@@ -39,7 +39,7 @@ terminal-help-option = une option du jeu, nom=valeur ; peut être répété ; si
 terminal-help-lang = en ou fr ; sinon selon LANG
 terminal-help-record = garder la partie dans ce fichier, à jour après chaque action ; sinon elle n’est pas gardée
 terminal-help-resume = reprendre une partie enregistrée, et la garder là
-terminal-help-names = les noms des deux joueurs, le siège 0 d’abord ; sinon personne n’est nommé
+terminal-help-names = les noms des deux personnes, le siège 0 d’abord ; sinon personne n’est nommé
 terminal-help-checks = seulement les vérifications, sans les positions
 
 terminal-usage = Ligne de commande illisible : { $detail } (voir python -m games --help)

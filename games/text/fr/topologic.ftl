@@ -1,6 +1,6 @@
 topologic-title = Topologic
 topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de tours, avec un nombre par tour.
-topologic-takes = Environ 13 tours en tout entre bons joueurs, 29 entre débutants, sur deux manches. Les chances sont égales ; environ une partie sur dix est nulle.
+topologic-takes = Environ 13 tours en tout à bon niveau, 29 quand on débute, sur deux manches. Les chances sont égales ; environ une partie sur dix est nulle.
 topologic-seat-0 = Cache d’abord
 topologic-seat-1 = Cherche d’abord
 
@@ -85,7 +85,10 @@ topologic-shelf-12 = Valeurs 1–2
 topologic-shelf-34 = Valeurs 3–4
 topologic-shelf-56 = Valeurs 5–6
 
-topologic-moment-narrowed = De { $were } tuiles possibles, il n’en restait plus que { $left }.
+topologic-moment-narrowed = De { $were } tuiles possibles, il n’en restait plus { $left ->
+    [1] qu’une
+   *[other] que { $left }
+}.
 
 topologic-rules-1-title = Un terrain, un secret, deux manches
 topologic-rules-1 =

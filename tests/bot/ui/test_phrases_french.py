@@ -8,6 +8,10 @@ import pytest
 
 import bot.text
 import games.text
+from bot.text import words
+from bot.ui.phrases import options_line
+from games.core.option import usual
+from games.registry import game
 from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
@@ -43,6 +47,13 @@ def strings(value: Any) -> Iterator[str]:
     elif isinstance(value, dict | list):
         for each in value.values() if isinstance(value, dict) else value:
             yield from strings(each)
+
+
+def test_what_is_named_has_its_space_before_the_colon() -> None:
+    rules = game("tactic")
+    assert (
+        options_line(rules, usual(rules.options) | {"quiet": 50}, words("fr")) == "Tours calmes\N{NO-BREAK SPACE}: 50"
+    )
 
 
 @pytest.mark.parametrize("key", ["l-calculus", "tactic"])

@@ -17,7 +17,7 @@ heaps-said-some = { $count } stones from { $heap }
 heaps-label-heap = Heap { $heap } ({ $count })
 heaps-label-count = Take { $count }
 heaps-ask-count = How many stones from heap { $heap }?
-heaps-pick-1 = Which heap do you take from?
+heaps-pick-1 = Which heap?
 heaps-pick-2 = How many stones?
 
 heaps-moment-last = It took the last stone.

@@ -17,7 +17,7 @@ heaps-said-some = { $count } pierres du tas { $heap }
 heaps-label-heap = Tas { $heap } ({ $count })
 heaps-label-count = En prendre { $count }
 heaps-ask-count = Combien de pierres du tas { $heap } ?
-heaps-pick-1 = Dans quel tas prenez-vous ?
+heaps-pick-1 = Quel tas ?
 heaps-pick-2 = Combien de pierres ?
 
 heaps-moment-last = Il a pris la dernière pierre.
