@@ -9,7 +9,8 @@ from bot import __version__, process_memory
 from bot.rehearsal.options import add_options
 
 USAGE = 2
-HELP = "Settings are read from the environment and from the file .env; .env.example explains each."
+EXAMPLES = (Path(__file__).parents[1] / ".env.example", Path(sys.prefix) / "share/cairn/settings.env")
+HELP = "Settings are read from the environment and from the file .env."
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -63,7 +64,7 @@ def wishes() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         "cairn" if Path(sys.argv[0]).stem == "cairn" else "python -m bot",
         description="Cairn, quiet board games for Discord: start the bot, or without a token a page to try it.",
-        epilog=HELP,
+        epilog=" ".join([HELP, *[f"Each is explained in {path}." for path in EXAMPLES if path.is_file()][:1]]),
     )
     parser.add_argument("--version", action="store_true", help="say which release this is")
     known = parser.add_subparsers(dest="wish", title="instead of starting")

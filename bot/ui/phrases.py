@@ -12,6 +12,7 @@ from games.core.option import OptionValue, usual
 from games.registry import game as game_of
 from games.registry import manual
 from games.text import telling
+from games.text.telling import ToldPart
 
 SOMEBODY, EVERYBODY = "👤", "👥"
 BOT_NAME = "Cairn"
@@ -60,9 +61,16 @@ def foreseen(game: AnyGame, view: Any, actions: Sequence[str], speech: Words) ->
 
 def done(game: AnyGame, before: Any, actions: Sequence[str], after: Any, speech: Words) -> str:
     """Say what actions did, as their reader sees the game before and after; of part of a turn, what they say."""
+    if parts := told(game, before, actions, after):
+        return retold(game, parts, speech)
+    return in_words(game, actions, speech)
+
+
+def told(game: AnyGame, before: Any, actions: Sequence[str], after: Any) -> tuple[ToldPart, ...]:
+    """Tell a turn by its parts; of part of one, nothing."""
     if not (after.fresh or after.outcome):
-        return in_words(game, actions, speech)
-    return retold(game, ((part.kind, part.values) for part in manual(game).tell(before, actions, after)), speech)
+        return ()
+    return tuple((part.kind, part.values) for part in manual(game).tell(before, actions, after))
 
 
 def title(game: AnyGame, speech: Words) -> str:
@@ -79,8 +87,10 @@ def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
     return speech.say(f"{game.key}-seat-{seat}")
 
 
-def option_name(game: AnyGame, name: str, speech: Words) -> str:
-    return speech.either(speech.own(game.key, f"option-{name}"), name)
+def chosen_option(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
+    """Name an option with what was chosen."""
+    called = speech.either(speech.own(game.key, f"option-{name}"), name)
+    return speech.say("named", name=called, value=option_value(game, name, value, speech))
 
 
 def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
@@ -91,9 +101,7 @@ def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Word
     """List the options that differ from those of a usual new table; nothing where none does."""
     expected = usual(game.options)
     return " · ".join(
-        f"{option_name(game, name, speech)}: {option_value(game, name, value, speech)}"
-        for name, value in options.items()
-        if expected.get(name) != value
+        chosen_option(game, name, value, speech) for name, value in options.items() if expected.get(name) != value
     )
 
 

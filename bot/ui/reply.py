@@ -52,7 +52,7 @@ class Reply:
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self._ack = Ack.FORM
-        self._opening: Layout | None = None
+        self._meanwhile: Layout | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._announcing: asyncio.Task[None] | None = None
         self.first: First | None = None
@@ -60,9 +60,9 @@ class Reply:
         self.complete: Callable[[Layout], Awaitable[Layout]] | None = None  # adds what every answer has to say
 
     @asynccontextmanager
-    async def acknowledging(self, ack: Ack, opening: Layout | None = None) -> AsyncIterator[None]:
-        """Acknowledge what isn't answered within a second, or not at all; `opening` words it."""
-        self._ack, self._opening = ack, opening
+    async def acknowledging(self, ack: Ack, meanwhile: Layout | None = None) -> AsyncIterator[None]:
+        """Acknowledge what isn't answered within a second, or not at all; `meanwhile` words it."""
+        self._ack, self._meanwhile = ack, meanwhile
         self._patience = asyncio.get_running_loop().call_later(PATIENCE_S, self._lose_patience)
         try:
             yield
@@ -80,8 +80,8 @@ class Reply:
         """Promise an answer; a form can't follow upon a promise."""
         if self._ack is Ack.FORM:
             return
-        if self._opening is not None:
-            await self._begin(First.channel_message, encode_body(self._opening, private=True))
+        if self._meanwhile is not None:
+            await self._begin(First.channel_message, encode_body(self._meanwhile, private=True))
         elif self._ack is Ack.NEW:
             await self._begin(First.deferred_channel_message, {"flags": PRIVATE})
         else:

@@ -14,7 +14,7 @@ from bot.ui.request import Request
 
 CommandHandler = Callable[..., Awaitable[None]]
 Suggest = Callable[[Request, str], Awaitable[Sequence[str]]]
-Opening = Callable[[Request, Mapping[str, Any]], Layout]
+Acknowledgement = Callable[[Request, Mapping[str, Any]], Layout]
 
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 MOST_TYPED = 100  # no typed option is unlimited
@@ -49,7 +49,7 @@ class CommandArgument:
 
 @dataclass(frozen=True, slots=True)
 class SlashCommand:
-    """One slash command, or a subcommand where `group` is named; `opening` words the acknowledgement."""
+    """One slash command, or a subcommand where `group` is named; `meanwhile` words the acknowledgement."""
 
     name: str
     handler: CommandHandler
@@ -59,7 +59,7 @@ class SlashCommand:
     hint: locale_str | None = None
     contexts: app_commands.AppCommandContext = SERVER
     permissions: discord.Permissions | None = None
-    opening: Opening | None = None
+    meanwhile: Acknowledgement | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,12 +42,13 @@ class FinishedGame:
         inner = [number for number in (*self.decisive, *on_the_way) if 0 < number < len(self.turns)]
         return sorted(list(dict.fromkeys(inner))[:BESIDE_THE_END])
 
-    def panels(self, words: Words) -> Iterator[tuple[AnyView, str]]:
-        """Give each picture of a story with its caption; the end is the last."""
+    def panels(self, words: Words) -> Iterator[tuple[AnyView, tuple[str, ...]]]:
+        """Give each picture of a story with its captions, the shorter one for a narrow picture; the end is the last."""
         for number in self.pictured:
             played = " ".join(self.turns[number - 1].actions)
-            yield self.views[number], words.say("recap-panel", number=number, notation=played)
-        yield self.views[-1], words.say("recap-panel-end")
+            turn = words.say("recap-panel-turn", number=number)
+            yield self.views[number], (words.say("recap-panel", turn=turn, notation=played), turn)
+        yield self.views[-1], (words.say("recap-panel-end"),)
 
     def result(self, words: Words) -> str:
         return self.ended(words, self._named(words))

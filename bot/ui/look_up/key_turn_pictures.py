@@ -8,22 +8,26 @@ from typing import Any
 from bot.tables import TableView
 from bot.ui.layout import Attached, Item, attached, gallery, text
 from bot.ui.look import private_look
-from bot.ui.phrases import in_words, mention, notation
+from bot.ui.phrases import done, mention, notation, told
 from bot.ui.request import Request
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn
 from bot.workers.sequel import SequelTurn, sequel
-from games.core.game import Action
+from games.core.game import Action, AnyGame
+from games.core.outcome import Seat
+from games.text.telling import ToldPart
 from render import Marks, paint
 
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A position, what it shows in a few words, and a turn that is marked as suggested."""
+    """A position, what it shows in a few words, what has led to it, and a turn that is marked as suggested."""
 
     name: str
     caption: str
     state: Any
+    since: Any = None  # the position before the turn that led here
+    actions: tuple[Action, ...] = ()
     hint: tuple[Action, ...] = ()
 
 
@@ -44,25 +48,32 @@ async def key_turn_pictures(request: Request, table_view: TableView, one: KeyTur
     shown, files = [], []
     for frame in _frames(request, table_view, one, follows):
         view = table_view.game.view(frame.state, one.turn.seat)
-        painted = paint(view, one.turn.seat, look, Marks(names=names, hint=frame.hint))
+        marks = Marks(names=names, hint=frame.hint, told=_told(table_view.game, frame, view, one.turn.seat))
+        painted = paint(view, one.turn.seat, look, marks)
         name = f"{table_view.table.id}-{table_view.game_no}-{one.number}-{frame.name}-{request.token}.png"
         shown.append((name, f"{frame.caption} {painted.alt}"))
         files.append(attached(name, painted))
     return [text(_said(request, table_view, one, follows)), gallery(shown)], files
 
 
+def _told(game: AnyGame, frame: _Frame, view: Any, seat: Seat) -> Sequence[ToldPart]:
+    return told(game, game.view(frame.since, seat), frame.actions, view) if frame.actions else ()
+
+
 def _frames(request: Request, table_view: TableView, one: KeyTurn, follows: Sequence[SequelTurn]) -> Sequence[_Frame]:
     played = one.turn.state
     for action in one.turn.actions:
         played = table_view.game.apply(played, action)
-    best = one.verdict.best.actions
+    before, taken = one.turn.state, tuple(one.turn.actions)
     frames = [
-        _Frame("before", request.say("alt-look-back-before", turn=one.number), one.turn.state, best),
-        _Frame("played", request.say("alt-look-back-played", notation=" ".join(one.turn.actions)), played),
+        _Frame("before", request.say("alt-look-back-before", turn=one.number), before, hint=one.verdict.best.actions),
+        _Frame("played", request.say("alt-look-back-played", notation=" ".join(taken)), played, before, taken),
     ]
     keys = ("alt-look-back-better", "alt-look-back-answer")
     for turn, key in zip(follows, keys, strict=False):
-        frames.append(_Frame(key[-6:], request.say(key, notation=" ".join(turn.actions)), turn.state))
+        caption = request.say(key, notation=" ".join(turn.actions))
+        frames.append(_Frame(key[-6:], caption, turn.state, before, turn.actions))
+        before = turn.state
     return frames
 
 
@@ -70,13 +81,14 @@ def _said(request: Request, table_view: TableView, one: KeyTurn, follows: Sequen
     """Name the pictures in their order, and the answer that was to be expected."""
     lines = [request.say("look-back-pictures", turn=one.number, count=2 + len(follows))]
     if len(follows) > 1:
-        answer = follows[1]
+        answer, game = follows[1], table_view.game
+        before, after = (game.view(turn.state, one.turn.seat) for turn in follows)
         lines.append(
             request.say(
                 "look-back-follows",
                 who=mention(table_view.players[answer.seat]),
                 notation=notation(answer.actions),
-                words=in_words(table_view.game, answer.actions, request.words),
+                words=done(game, before, answer.actions, after, request.words),
             )
         )
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from bot.ui.look import private_look
 from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
 from bot.ui.look_up.one_game import game_button, game_command
-from bot.ui.phrases import in_words, mention, notation
+from bot.ui.phrases import foreseen, mention, notation
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -84,7 +84,7 @@ def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
         who=mention(table_view.players[one.turn.seat]),
         played=notation(one.turn.actions),
         better=notation(best.actions),
-        words=in_words(game, best.actions, request.words),
+        words=foreseen(game, one.turn.before, best.actions, request.words),
     )
     points = one.verdict.points
     lost = request.say("look-back-turn-points", points=points) if points else ""

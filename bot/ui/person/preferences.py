@@ -1,6 +1,7 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
-from bot.tables import First, Person
+from bot.tables import First, Person, RingWish
+from bot.tables.values.reminders import Reminder
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, choice, layout, option, rows, text
 from bot.ui.look import chosen_board, keep_board
@@ -33,23 +34,34 @@ async def preferences(request: Request) -> None:
 
 
 def _current(request: Request, person: Person) -> str:
-    lines = [request.say(f"prefer-{name}-{_on(person, name)}") for name in SWITCHES]
-    return "\n- ".join([request.say("prefer-title"), *lines, *_ringing(request)])
+    wish = request.ui.tables.people.ring_wish(request.user)
+    lines = [request.say(f"prefer-{_told(name, wish)}-{_on(person, name)}") for name in SWITCHES]
+    return "\n- ".join([request.say("prefer-title"), *lines, *_ringing(request, wish)])
 
 
-def _ringing(request: Request) -> list[str]:
+def _told(switch: str, wish: RingWish) -> str:
+    """Name what a switch is about: without reminders, direct messages tell only that time is up."""
+    has_reminders = not wish.digest and wish.reminder != Reminder.NONE
+    return switch if switch != "direct" or has_reminders else "direct-time-up"
+
+
+def _ringing(request: Request, wish: RingWish) -> list[str]:
     """Say when and how this person is rung."""
-    wish, say = request.ui.tables.people.ring_wish(request.user), request.say
-    quiet = "prefer-no-quiet" if wish.quiet_from == wish.quiet_to else "prefer-quiet"
+    say, quiet = request.say, "prefer-quiet" if _has_quiet_hours(wish) else "prefer-no-quiet"
     hours = {"from": f"{wish.quiet_from:02}:00", "to": f"{wish.quiet_to:02}:00"}
     reminded = "prefer-digest" if wish.digest else f"prefer-reminder-{wish.reminder}"
     return [say(quiet, zone=wish.zone.replace("_", " "), **hours), say(reminded)]
 
 
-def _ring_buttons(request: Request) -> list[Item]:
+def _has_quiet_hours(wish: RingWish) -> bool:
+    return wish.quiet_from != wish.quiet_to
+
+
+def _ring_buttons(request: Request) -> list[Item | None]:
+    has_zone = _has_quiet_hours(request.ui.tables.people.ring_wish(request.user))  # else no zone is shown, or needed
     return [
         button(request.say("button-ring"), custom_id("ring")),
-        button(request.say("button-other-zone"), custom_id("ring-zone")),
+        button(request.say("button-other-zone"), custom_id("ring-zone")) if has_zone else None,
         button(request.say("button-blocked"), custom_id("blocked")),
     ]
 

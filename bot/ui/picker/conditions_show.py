@@ -9,8 +9,9 @@ from bot.tables.values.lines import MOST_LINES, MOST_TURNS, Line
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.phrases import notation
+from bot.ui.phrases import in_words, notation
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, page_to_open
+from bot.ui.picker.labels import MOST_LABEL
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, whole_turns
 from bot.ui.request import Request
 from games.core.foreseeing import foreseen
@@ -70,14 +71,10 @@ async def show_building(
     names = await request.ui.names.pair(own.players)
     painted = paint(at.view, own.seat, await private_look(request, own.game.key), _marks(names, at, is_open=is_open))
     name = f"{own.table.id}-{request.token}.png"
+    more, done = _next_turn(request, own, picker, names) if is_open else [], rows(_keep_buttons(request, own))
+    below = (*done, *more) if _ends_with_answer(own) else (*more, *done)  # to keep it comes before what may follow
     await request.answer(
-        layout(
-            text(await _heading(request, own)),
-            picture(name, painted),
-            *(_next_turn(request, own, picker, names) if is_open else []),
-            *rows(_keep_buttons(request, own)),
-        ),
-        attached(name, painted),
+        layout(text(await _heading(request, own)), picture(name, painted), *below), attached(name, painted)
     )
 
 
@@ -85,7 +82,8 @@ def _next_turn(request: Request, own: ConditionsView, picker: Picker, names: tup
     """Ask for the next turn; where there is no choice, name the only one."""
     asked, at = _asked(request, own, picker.view, names), picker.at
     if at.here is None:
-        only = button(request.say("button-condition-only", move=" ".join(at.draft.actions)), picker.ids.whole(at.draft))
+        move = in_words(own.game, at.draft.actions, request.words)
+        only = button(request.say("button-condition-only", move=move)[:MOST_LABEL], picker.ids.whole(at.draft))
         return [text(asked), *rows([only])]
     return [
         text("\n".join([asked, *said(request, picker)])),
@@ -129,7 +127,7 @@ def _keep_buttons(request: Request, own: ConditionsView) -> list[Item | None]:
     return [
         _keep_button(request, table, turn_no) if _ends_with_answer(own) else None,
         button(request.say("button-condition-back"), custom_id("if-back", table, turn_no)) if own.draft else None,
-        button(request.say("button-conditions"), custom_id("if", table)),
+        button(request.say("button-conditions-list"), custom_id("if", table)),
     ]
 
 

@@ -12,7 +12,7 @@ from bot.ui.layout import Item, button, choice, option, rows
 from bot.ui.phrases import in_words, notation
 from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, page_to_open, undone
-from bot.ui.picker.labels import fit_on_buttons, label
+from bot.ui.picker.labels import fit_on_buttons, is_grid, label
 from bot.ui.request import Request
 from games.core.game import Action, AnyGame
 from games.registry import manual
@@ -118,9 +118,7 @@ def _is_in_question(picker: Picker, here: ChoicePoint, nth: int, words: str) -> 
 
 def _question(request: Request, picker: Picker, here: ChoicePoint) -> str:
     game = picker.game
-    if picker.is_theirs:
-        return request.say("pick-step" if here.steps else "pick-theirs")
-    if (asks := manual(game).question(picker.at.view, here.steps)) is not None:
+    if not picker.is_theirs and (asks := manual(game).question(picker.at.view, here.steps)) is not None:
         return request.say(f"{game.key}-ask-{asks[0]}", **asks[1])
     return request.words.either(f"{game.key}-pick-{len(here.steps) + 1}", request.say("pick-step"))
 
@@ -135,7 +133,10 @@ def choices(request: Request, picker: Picker) -> list[Item]:
         if groups and _fit(picker, groups):
             return [row for group in groups for row in _buttons(request, picker, group)]
     labels = _labels(request, picker, here, here.page(picker.page))
-    options = [option(words, steps[-1], emoji=_emoji(request, picker, steps)) for steps, words in labels.items()]
+    options = [
+        option(words, steps[-1], emoji=_emoji(request, picker, picker.at.view, steps))
+        for steps, words in labels.items()
+    ]
     return [choice(picker.ids.pick(picker.at.draft, here.steps), _question(request, picker, here), options)]
 
 
@@ -160,19 +161,20 @@ def _fit(picker: Picker, groups: Sequence[Labels]) -> bool:
 
 
 def _buttons(request: Request, picker: Picker, labels: Labels) -> list[Item]:
+    shown = () if is_grid(list(labels.values())) else labels
+    signs = {steps: _emoji(request, picker, picker.at.view, steps) for steps in shown}
     return rows(
         [
-            button(words, picker.ids.pick(picker.at.draft, steps), emoji=_emoji(request, picker, steps))
+            button(words, picker.ids.pick(picker.at.draft, steps), emoji=signs.get(steps))
             for steps, words in labels.items()
         ]
     )
 
 
-def _emoji(request: Request, picker: Picker, steps: Steps) -> Emoji | None:
+def _emoji(request: Request, picker: Picker, view: Any, steps: Steps) -> Emoji | None:
     """Find the emoji of the piece that the last step names."""
-    view = picker.at.view
-    described = manual(picker.game).describe_step(view, steps[:-1], steps[-1])
-    return request.ui.emojis.of(picker.game.key, described[0], view.to_move) if described else None
+    sign = manual(picker.game).sign_of_step(view, steps[:-1], steps[-1])
+    return request.ui.emojis.of(picker.game.key, sign, view.to_move) if sign else None
 
 
 def whole_turns(request: Request, picker: Picker) -> list[Item]:
@@ -190,9 +192,14 @@ def whole_turns(request: Request, picker: Picker) -> list[Item]:
 
 def others(request: Request, picker: Picker) -> list[Item]:
     """Offer the steps that may be picked in place of the one taken for granted."""
-    game, at, here = picker.game, picker.at, picker.at.here
-    steps = here.others if here else ()
-    return rows([button(label(request, game, at.view, (), step), picker.ids.pick(at.draft, (step,))) for step in steps])
+    here = picker.at.here
+    return rows([_other(request, picker, step) for step in (here.others if here else ())])
+
+
+def _other(request: Request, picker: Picker, step: str) -> Item:
+    view = picker.at.view
+    words, emoji = label(request, picker.game, view, (), step), _emoji(request, picker, view, (step,))
+    return button(words, picker.ids.pick(picker.at.draft, (step,)), emoji=emoji)
 
 
 def adjusters(request: Request, picker: Picker) -> list[Item]:
@@ -200,13 +207,14 @@ def adjusters(request: Request, picker: Picker) -> list[Item]:
     game, at = picker.game, picker.at
     if at.here is not None or len(at.draft.actions) < 2 or not manual(game).proposals(picker.view):
         return []
-    summaries = [manual(game).summarize(action).values for action in at.draft.actions]
-    return rows(
-        [
-            button(request.say(f"{game.key}-adjust", **values), picker.ids.look(at.draft.changing(nth)))
-            for nth, values in enumerate(summaries)
-        ]
-    )
+    return rows([_adjuster(request, picker, nth, action) for nth, action in enumerate(at.draft.actions)])
+
+
+def _adjuster(request: Request, picker: Picker, nth: int, action: Action) -> Item:
+    known = manual(picker.game)
+    words = request.say(f"{picker.game.key}-adjust", **known.summarize(action).values)
+    emoji = _emoji(request, picker, picker.view, known.steps(action))
+    return button(words, picker.ids.look(picker.at.draft.changing(nth)), emoji=emoji)
 
 
 def controls(request: Request, picker: Picker) -> list[Item | None]:

@@ -13,6 +13,8 @@ from bot.ui.slash_commands import FOR_ONESELF, SlashCommand
 from games.core.game import AnyGame
 from games.registry import games
 
+MOST_PICTURED = 8  # with more games a message has too many components: they are named
+
 
 async def play(request: Request) -> None:
     await show_games(request, PLAY)
@@ -29,10 +31,16 @@ async def open_door(request: Request) -> None:
 async def show_games(request: Request, door: str) -> None:
     """Show every game there is here, and a button for each that leads on from this door."""
     here = await _games_here(request, door)
-    shown = [await _shown(request, rules) for rules in here]
+    shown = [await _shown(request, rules) for rules in here] if len(here) <= MOST_PICTURED else []
+    items = [item for item, _ in shown] or [text("\n".join(_named(request, rules) for rules in here))]
     leading = [button(title(rules, request.words), _leads_to(door, rules.key)) for rules in here]
-    view = layout(text(request.say(f"door-{door}")), *(item for item, _ in shown), *rows(leading))
-    await request.answer(view, *(file for _, file in shown))
+    await request.answer(
+        layout(text(request.say(f"door-{door}")), *items, *rows(leading)), *(file for _, file in shown)
+    )
+
+
+def _named(request: Request, rules: AnyGame) -> str:
+    return f"**{title(rules, request.words)}** · {request.say(f'{rules.key}-tagline')}"
 
 
 async def _games_here(request: Request, door: str) -> list[AnyGame]:

@@ -97,7 +97,7 @@ COMMANDS = (
         move,
         (argument("text", required=True, most=MOST_TYPED, suggest=suggest_move), RUNNING),
         contexts=ANYWHERE,
-        opening=taken,
+        meanwhile=taken,
     ),
     SlashCommand("view", view, (ANY,), contexts=ANYWHERE),
 )

@@ -10,14 +10,14 @@ from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.phrases import in_words, moment, notation, table_title
+from bot.ui.phrases import foreseen, moment, notation, table_title
 from bot.ui.play.thread_or_channel import refuse_without_role
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.which_table.readable import refuse_unreadable
-from games.core.game import Action, AnyGame
+from games.core.game import Action
 from games.core.seated_position import SeatedPosition
 from games.lessons.lesson import TryVerdict
 
@@ -41,8 +41,9 @@ class Ballot(ExerciseKind):
         if seat is None or table_view.view.to_move != seat or table_view.table.turn_no != tries:
             raise UiRefusal("error-vote-over")
         known = await request.ui.tables.votes.vote_of(name, request.user, tries)
-        note = request.say("vote-so-far", **_named(table_view.game, known, request)) if known else ""
-        return Exercise(name, SeatedPosition(table_view.game, table_view.view, seat), tries, note=note)
+        at = SeatedPosition(table_view.game, table_view.view, seat)
+        note = request.say("vote-so-far", **_named(at, known, request)) if known else ""
+        return Exercise(name, at, tries, note=note)
 
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
         state = exercise.at.after(actions).state
@@ -53,7 +54,7 @@ class Ballot(ExerciseKind):
         await tables.votes.vote(exercise.name, request.user, exercise.tries, actions)
         times = await tables.votes.times(await tables.queries.table(exercise.name))
         when = moment(times.closes if times else request.ui.clock.now())
-        said = request.say("vote-kept", when=when, **_named(exercise.at.game, actions, request))
+        said = request.say("vote-kept", when=when, **_named(exercise.at, actions, request))
         again = button(request.say("button-vote-again"), id_to_again(self, exercise, exercise.tries))
         calls = await _calls_button(request, request.guild)
         await show_tried(request, self, exercise, actions, lines=[said], buttons=[again, calls])
@@ -77,8 +78,9 @@ async def _seen(request: Request, table: str) -> TableView:
     return await tables.queries.table_view(table, everybody_of(guild))
 
 
-def _named(game: AnyGame, actions: Sequence[Action], request: Request) -> dict[str, str]:
-    return {"notation": notation(actions), "words": in_words(game, actions, request.words)}
+def _named(at: SeatedPosition, actions: Sequence[Action], request: Request) -> dict[str, str]:
+    words = foreseen(at.game, at.view, actions, request.words)
+    return {"notation": notation(actions), "words": words}
 
 
 async def press_vote(request: Request) -> None:

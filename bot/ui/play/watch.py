@@ -3,6 +3,7 @@
 from bot.tables import LIVE, Table
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -12,6 +13,8 @@ from bot.ui.which_table.table_name import table_line
 
 
 async def watch(request: Request, table: str | None = None) -> None:
+    if table is None and await request.ui.tables.notices.table_in(request.channel_id, over=True) is None:
+        raise UiRefusal("error-watch-which")
     await _begin(request, (await table_to_read(request, table)).id)
 
 

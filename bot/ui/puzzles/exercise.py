@@ -11,9 +11,8 @@ from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.phrases import in_words, notation
 from bot.ui.puzzles.answer import wrong_try
-from bot.ui.puzzles.lines import buttons_below, heading, task, turn, worth
+from bot.ui.puzzles.lines import buttons_below, heading, last_move, named, task, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.puzzles.solution import show_solution
 from bot.ui.request import Request
@@ -22,7 +21,7 @@ from games.lessons.lesson import TryVerdict
 from games.puzzles.answering import is_solved_by
 from games.puzzles.puzzle import position
 from games.puzzles.solution import PuzzleStep
-from render import Marks, paint
+from render import paint
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +98,7 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     tried, *replies = _without_own_next(place, await wrong_try(request, place.puzzle, tuple(actions)))
     look = await private_look(request, exercise.at.game.key)
     last = replies[-1] if replies else tried
-    painted = paint(last.after, exercise.at.seat, look, Marks(last=last.actions, preview=True))
+    painted = paint(last.after, exercise.at.seat, look, last_move(place.puzzle, last))
     lines = [
         *_what_follows(request, place, tried, replies),
         "" if attempts.is_over else request.say("puzzle-tries", tries=attempts.tries),
@@ -119,9 +118,8 @@ def _without_own_next(place: PuzzlePlace, told: Sequence[PuzzleStep]) -> Sequenc
 
 def _what_follows(request: Request, place: PuzzlePlace, tried: PuzzleStep, replies: Sequence[PuzzleStep]) -> list[str]:
     """Name the try, then the answer to it and its effect."""
-    speech, rules = request.words, position(place.puzzle).game
-    said = {"notation": notation(tried.actions), "words": in_words(rules, tried.actions, speech)}
-    lines = [f"✗ {request.say('puzzle-wrong', **said)}"]
+    speech = request.words
+    lines = [f"✗ {request.say('puzzle-wrong', **named(speech, place.puzzle, tried))}"]
     for reply in replies:
         lines += [request.say("puzzle-goes-on"), turn(speech, place.puzzle, reply)]
         if why := speech.either(f"{place.puzzle.game}-why-{reply.reason.kind}", "", reply.reason.values):

@@ -6,12 +6,15 @@ from bot.tables.values.ids import is_own_puzzle
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
-from bot.ui.phrases import in_words, notation, seat_name, title
+from bot.ui.phrases import done, notation, seat_name, title, told
 from bot.ui.puzzles.place import PuzzlePlace
 from bot.ui.request import Request
-from games.puzzles.puzzle import Puzzle, PuzzleWorth
+from games.core.seated_position import SeatedPosition
+from games.puzzles.puzzle import Puzzle, PuzzleWorth, position
 from games.puzzles.solution import PuzzleStep
 from games.registry import game as find_game
+from games.registry import manual
+from render import Marks
 
 
 def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
@@ -22,8 +25,13 @@ def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
 def task(speech: Words, puzzle: Puzzle) -> str:
     """Say what the puzzle asks, and which side is to move."""
     asked = speech.say(f"puzzle-task-{puzzle.task}", number=puzzle.best.worth.number)
-    who = speech.say("puzzle-you-play", seat=seat_name(find_game(puzzle.game), puzzle.seat, speech))
-    return f"➤ {speech.either(f'{puzzle.game}-puzzle-you-play', who)} **{asked}**"
+    return f"➤ {you_play(speech, position(puzzle))} **{asked}**"
+
+
+def you_play(speech: Words, at: SeatedPosition) -> str:
+    """Say which side the solver has, or their role in games whose seats change roles."""
+    who = speech.say("puzzle-you-play", seat=seat_name(at.game, at.seat, speech))
+    return speech.either(f"{at.game.key}-puzzle-you-{manual(at.game).role(at.view)}", who)
 
 
 def idea(speech: Words, puzzle: Puzzle) -> str:
@@ -40,8 +48,19 @@ def worth(speech: Words, of: PuzzleWorth) -> str:
 
 def turn(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> str:
     """Say who played which turn, in notation and in words: the solver, or who plays against them."""
-    said = {"notation": notation(step.actions), "words": in_words(find_game(puzzle.game), step.actions, speech)}
-    return speech.say("puzzle-turn-yours" if step.seat == puzzle.seat else "puzzle-turn-theirs", **said)
+    said = "puzzle-turn-yours" if step.seat == puzzle.seat else "puzzle-turn-theirs"
+    return speech.say(said, **named(speech, puzzle, step))
+
+
+def named(speech: Words, puzzle: Puzzle, step: PuzzleStep) -> dict[str, str]:
+    """Name a turn in notation, and by what it did as the solver sees it."""
+    words = done(find_game(puzzle.game), step.before, step.actions, step.after, speech)
+    return {"notation": notation(step.actions), "words": words}
+
+
+def last_move(puzzle: Puzzle, step: PuzzleStep) -> Marks:
+    """Mark a turn of a line as the last move, and tell what it did."""
+    return Marks(last=step.actions, told=told(find_game(puzzle.game), step.before, step.actions, step.after))
 
 
 def buttons_below(request: Request, place: PuzzlePlace) -> list[Item | None]:

@@ -14,7 +14,8 @@ from bot.ui.layout import Item, button
 from bot.ui.look_up.give_button import give_button, is_dear
 from bot.ui.look_up.one_game import game_button
 from bot.ui.look_up.review import find_review
-from bot.ui.phrases import in_words, mention, notation, seat_name, title
+from bot.ui.phrases import foreseen, mention, notation, title
+from bot.ui.puzzles.lines import you_play
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
@@ -40,9 +41,10 @@ async def ask(request: Request, table: str, number: int) -> None:
     if asked is not None:
         await ask_for(request, asked)
         return
-    one = dearest(await find_review(request, table_view), seat)
+    review = await find_review(request, table_view)
+    one = dearest(review, seat)
     if one is None:
-        await _say_none(request, table_view, seat)
+        await _say_none(request, table_view, seat, review)
         return
     await _show(request, table, number, one.number)
 
@@ -72,11 +74,16 @@ def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
     return next((one for one in mine if is_dear(one)), None)
 
 
-async def _say_none(request: Request, table_view: TableView, seat: Seat | None) -> None:
-    if seat is None or seat == table_view.seat:
-        await request.tell("look-back-faultless-you" if seat is not None else "look-back-even")
+async def _say_none(request: Request, table_view: TableView, seat: Seat | None, review: Review) -> None:
+    """Say that no turn cost much, or none anything: the look back tells of smaller things as well."""
+    is_blamed, is_mine = any(one.turn.seat == seat for one in review.key_turns), seat == table_view.seat
+    if seat is None:
+        await request.tell("look-back-even")
+    elif is_mine:
+        await request.tell("own-turn-cheap-you" if is_blamed else "look-back-faultless-you")
     else:
-        await request.tell("look-back-faultless", who=mention(table_view.players[seat]))
+        key = "own-turn-cheap" if is_blamed else "look-back-faultless"
+        await request.tell(key, who=mention(table_view.players[seat]))
 
 
 async def found_turn(request: Request, name: str) -> tuple[TableView, KeyTurn]:
@@ -120,7 +127,7 @@ class OwnTurns(ExerciseKind):
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         table_view, one = await found_turn(request, exercise.name)
         verdict = "best" if is_right else await _weighed(request, exercise, one, tuple(actions))
-        words = in_words(exercise.at.game, actions, request.words)
+        words = foreseen(exercise.at.game, exercise.at.view, actions, request.words)
         lines = [
             request.say(f"own-turn-{verdict}", notation=notation(actions), words=words),
             request.say("own-turn-played", notation=notation(one.turn.actions)),
@@ -130,14 +137,14 @@ class OwnTurns(ExerciseKind):
             *self.offers(request, exercise),
             await give_button(request, table_view, one) if verdict in FOUND else None,
         ]
-        await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons)
+        await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons, is_preview=False)
 
     def heading(self, request: Request, exercise: Exercise) -> str:
         _, _, turn = _parts(exercise.name)
         return request.say("own-turn-title", game=title(exercise.at.game, request.words), turn=turn)
 
     def says(self, request: Request, exercise: Exercise) -> Sequence[str]:
-        return (request.say("own-turn-task", seat=seat_name(exercise.at.game, exercise.at.seat, request.words)),)
+        return (request.say("own-turn-task", who=you_play(request.words, exercise.at)),)
 
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         table, number, turn = _parts(exercise.name)

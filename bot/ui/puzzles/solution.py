@@ -9,13 +9,13 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import notation
 from bot.ui.puzzles.answer import played_out
-from bot.ui.puzzles.lines import heading, idea, next_button, share_button, turn, worth
+from bot.ui.puzzles.lines import heading, idea, last_move, next_button, share_button, turn, worth
 from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from games.puzzles.puzzle import PuzzleWorth
 from games.puzzles.solution import PuzzleSolution, PuzzleStep
-from render import Marks, paint
+from render import paint
 
 BEST, INSTEAD = "best", "instead"
 OTHER: Mapping[str, str] = {BEST: INSTEAD, INSTEAD: BEST}
@@ -29,7 +29,7 @@ async def show_solution(
     number = min(max(number, 1), len(steps))
     step, puzzle = steps[number - 1], place.puzzle
     look = await private_look(request, puzzle.game)
-    painted = paint(step.after, puzzle.seat, look, Marks(last=step.actions, preview=True))
+    painted = paint(step.after, puzzle.seat, look, last_move(puzzle, step))
     lines = [
         note,
         *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),

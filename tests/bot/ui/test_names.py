@@ -2,11 +2,13 @@
 
 import random
 import unicodedata
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.ui.names import BREAKS, MOST_NAME, TURNS, Names, in_message, isolated, one_line
+from tests.bot.tables.rig import set_up
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match
 
@@ -108,3 +110,24 @@ async def test_many_names_are_read_at_once(stage: Stage, monkeypatch: pytest.Mon
     assert await names.pair(("29", "39")) == ("Person 29", "")
     await names.read(["1", "2"])
     assert asked[1:] == [[]]
+
+
+async def test_a_name_is_written_down_when_it_or_the_language_is_new() -> None:
+    rig = await set_up()
+    names = Names(rig.tables)
+
+    async def kept(name: str, language: str = "") -> tuple[str, str, int]:
+        user: Any = SimpleNamespace(id=1001, display_name=name, name="ana")
+        await names.note(user, language)
+        person = await rig.tables.people.person("1001")
+        assert await names.of("1001") == name
+        return person.name, person.language, person.version
+
+    assert [await kept(*given) for given in (("Ana", "fr"), ("Ana", "fr"), ("Ana",), ("Anna",), ("Anna", "en"))] == [
+        ("Ana", "fr", 0),
+        ("Ana", "fr", 0),
+        ("Ana", "fr", 0),
+        ("Anna", "fr", 1),
+        ("Anna", "en", 2),
+    ]
+    await rig.close()

@@ -51,9 +51,9 @@ def replying(**refusals: int) -> tuple[Reply, Webhooks]:
     return Reply(webhooks, clicked), webhooks  # type: ignore[arg-type]
 
 
-async def impatient(reply: Reply, ack: Ack, opening: Layout | None = None) -> None:
+async def impatient(reply: Reply, ack: Ack, meanwhile: Layout | None = None) -> None:
     """Begin to answer, and take longer than Discord should be kept waiting."""
-    async with reply.acknowledging(ack, opening):
+    async with reply.acknowledging(ack, meanwhile):
         begun = asyncio.Event()
         reply.begun = begun.set
         await begun.wait()
@@ -72,22 +72,22 @@ WAYS = [
 
 
 @pytest.mark.usefixtures("at_once")
-@pytest.mark.parametrize(("ack", "opening", "first", "data"), WAYS)
+@pytest.mark.parametrize(("ack", "meanwhile", "first", "data"), WAYS)
 async def test_what_takes_long_is_acknowledged_and_says_what_follows(
-    ack: Ack, opening: Layout | None, first: First, data: object
+    ack: Ack, meanwhile: Layout | None, first: First, data: object
 ) -> None:
     reply, webhooks = replying()
-    await impatient(reply, ack, opening)
+    await impatient(reply, ack, meanwhile)
     assert (reply.first, webhooks.sent) == (first, [FIRST])
     assert webhooks.bodies == [{"type": first.value, "data": data}]
 
 
-@pytest.mark.parametrize(("ack", "opening", "first", "data"), WAYS)
+@pytest.mark.parametrize(("ack", "meanwhile", "first", "data"), WAYS)
 async def test_what_is_not_answered_at_all_is_acknowledged(
-    ack: Ack, opening: Layout | None, first: First, data: object
+    ack: Ack, meanwhile: Layout | None, first: First, data: object
 ) -> None:
     reply, webhooks = replying()
-    async with reply.acknowledging(ack, opening):
+    async with reply.acknowledging(ack, meanwhile):
         pass
     assert webhooks.bodies == [{"type": first.value, "data": data}]
 

@@ -75,8 +75,8 @@ class Dispatcher:
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
         """Handle a slash command."""
         request = self._request(interaction, CustomId("command"))
-        opening = command.opening(request, given) if command.opening else None
-        await self._serve(request, Ack.NEW, opening, partial(command.handler, request, **given))
+        meanwhile = command.meanwhile(request, given) if command.meanwhile else None
+        await self._serve(request, Ack.NEW, meanwhile, partial(command.handler, request, **given))
 
     async def run_on_person(
         self, interaction: discord.Interaction, command: PersonCommand, person: discord.Member | discord.User
@@ -86,7 +86,7 @@ class Dispatcher:
         await self._serve(request, Ack.FORM, None, partial(command.handler, request))
 
     async def _serve(
-        self, request: Request, ack: Ack, opening: Layout | None, handle: Callable[[], Awaitable[None]]
+        self, request: Request, ack: Ack, meanwhile: Layout | None, handle: Callable[[], Awaitable[None]]
     ) -> None:
         """Handle it after the person's earlier interactions."""
         person = request.interaction.user.id
@@ -99,7 +99,7 @@ class Dispatcher:
             self._shares.enter(person) as lock,
             letting_go(request.reply),
             answering(request.reply, request.words),
-            request.reply.acknowledging(ack, opening),
+            request.reply.acknowledging(ack, meanwhile),
         ):
             with self.ui.tables.sharing.while_held(_server(request.interaction)):
                 if ack is Ack.HERE and on_public_message(request.interaction):

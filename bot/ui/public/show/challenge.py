@@ -37,9 +37,10 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     view = plain(
         *await _first_lines(messenger, challenge, speech),
         speech.say(f"{challenge.game}-tagline"),
-        terms(challenge, speech),
+        _terms(challenge, speech),
         f"-# {takes(challenge.game, read_options(challenge.options), speech)}",
         _sample(challenge, speech),
+        speech.say("term-expires", when=moment(challenge.expires_at)),
         buttons=[*_buttons(challenge, speech), await learn_button_of_challenge(messenger.ui, challenge, speech)],
     )
     place = await _thread_before(messenger, challenge)
@@ -111,12 +112,11 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 
-def terms(challenge: Challenge, speech: Words) -> str:
-    """Write every term in one line, then how long the challenge is open, and how often."""
-    expires = speech.say("term-expires", when=moment(challenge.expires_at))
+def _terms(challenge: Challenge, speech: Words) -> str:
+    """Write every term in one line, and how often it may be accepted; until when is a line that goes at its end."""
     stands = speech.say("term-standing", number=challenge.standing) if challenge.standing else ""
     ladder = speech.say("term-ladder") if challenge.league else ""
-    return " · ".join(filter(None, [ladder, terms_line(terms_of(challenge), speech), stands, expires]))
+    return " · ".join(filter(None, [ladder, terms_line(terms_of(challenge), speech), stands]))
 
 
 def _sample(challenge: Challenge, speech: Words) -> str:

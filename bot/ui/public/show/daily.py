@@ -11,7 +11,7 @@ from bot.tables.values.notice_contents import PuzzleOfTheDay
 from bot.text import Words
 from bot.ui.layout import Layout, layout, picture, rows, text
 from bot.ui.look import public_look
-from bot.ui.phrases import in_words, mention, moment, notation
+from bot.ui.phrases import foreseen, mention, moment, notation
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import heading, idea, solve_button, task
@@ -76,7 +76,7 @@ async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) ->
 
 def solution_line(puzzle: Puzzle, speech: Words) -> str:
     best = puzzle.best.turn
-    words = in_words(find_game(puzzle.game), best, speech)
+    words = foreseen(find_game(puzzle.game), position(puzzle).view, best, speech)
     return speech.say("daily-solution", notation=notation(best), words=words, idea=idea(speech, puzzle))
 
 

@@ -44,9 +44,14 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
         speech.say("ended-thanks"),
     )
     view = replace(view, rows=tuple(end_rows(table_view, number, speech, over=notice.content.over)))
-    channel = await messenger.channel_of(table_view.table)
     return await messenger.post(
-        channel, view, [(name, painted)], nonce=notice.id, ring=notice.rings(table_view.table), since=notice.made_at
+        await messenger.channel_of(table_view.table),
+        view,
+        [(name, painted)],
+        nonce=notice.id,
+        ring=notice.rings(table_view.table),
+        since=notice.made_at,
+        is_silent=table_view.table.level is not None,
     )
 
 
@@ -85,7 +90,7 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
             return None  # with a recap or without one
         shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
         view = layout(*(picture(name, painted) for name, painted in shown), text(line))
-        await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at)
+        await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at, is_silent=True)
     except (discord.Forbidden, discord.NotFound):
         return None
     return None

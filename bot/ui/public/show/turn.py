@@ -211,11 +211,12 @@ def _several(table_view: TableView, played: TurnBegun, speech: Words) -> str:
     """Say a run of turns one a line: as the bot seeks, it has many."""
     turns = _turns(played)
     told = played.told or [()] * len(turns)
+    game = table_view.game
     lines = [
-        f"- {_noted(table_view.game, turn, speech)}: {_words(table_view.game, turn, [one], speech)}"
+        speech.say("named", name=_noted(game, turn, speech), value=_words(game, turn, [one], speech))
         for turn, one in zip(turns, told, strict=True)
     ]
-    return "\n".join(lines)
+    return "\n".join(f"- {line}" for line in lines)
 
 
 async def _noted_earlier(messenger: Messenger, table_view: TableView, turn: Sequence[str], speech: Words) -> str:

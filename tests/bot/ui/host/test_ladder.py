@@ -76,6 +76,7 @@ async def test_the_last_takes_the_firsts_place_over_a_kill_and_a_restart(
     await stage.restart()
     await ana.click(offered, id_of(offered, "accept|"))
     await ana.waits_until(stage.sandbox.threads)
+    await ana.waits_until(lambda: not ana.message(offered.id).buttons)  # by the click's token, which an hour ends
     (table,) = (await standing(stage)).tables
     stage.clock.advance(1)
 

@@ -109,7 +109,7 @@ async def test_replay_steps_and_jumps(stage: Stage) -> None:
     start = await asked(ana, match.thread, "replay")
     assert "step 0 of 2" in start.text and start.labels == ["Next ▶", "End ⏭", "Jump to…"]
     after = await (await ana.click(start, "Next ▶")).shown()
-    assert "step 1 of 2" in after.text and f"Turn 1, {ana.mention}: `1/2 keep`" in after.text
+    assert "step 1 of 2" in after.text and f"Turn 1, {ana.mention}, `1/2 keep`:" in after.text
     assert len(after.pictures) == 1 and after.pictures[0].alt
     form = await ana.click(after, "Jump to…")
     assert form.modal is not None

@@ -55,15 +55,19 @@ async def test_the_form_is_filled_in_as_it_was_kept(stage: Stage, begin: str, en
     again = await ana.click(await asked(ana, stage.sandbox.channel, "preferences"), "ring")
     kept = await (await ana.submit(again, {})).shown()
     assert kept.text == shown.text, "what is filled in already is what was chosen"
-    off = await wishes(ana, stage, **{"from": "never"})
-    assert says(off.text, "prefer-no-quiet")
+    assert "ring-zone" in str(kept.view)
+    off = await wishes(ana, stage, reminder="none", **{"from": "never"})
+    assert says(off.text, "prefer-no-quiet") and "ring-zone" not in str(off.view), "no zone is said"
+    assert says(off.text, "prefer-direct-time-up-off") and not says(off.text, "prefer-direct-off")
 
 
 async def test_a_digest_needs_quiet_hours(stage: Stage) -> None:
     ana = stage.person("Ana")
     await wishes(ana, stage, digest="yes", **{"from": "never"})
     await is_told(ana, "error-digest-without-quiet")
-    assert says((await wishes(ana, stage, digest="yes")).text, "prefer-digest")
+    shown = await wishes(ana, stage, digest="yes")
+    assert says(shown.text, "prefer-digest")
+    assert says(shown.text, "prefer-direct-time-up-off") and not says(shown.text, "prefer-direct-off"), "none comes"
 
 
 async def test_another_zone_is_named_by_its_city(stage: Stage) -> None:

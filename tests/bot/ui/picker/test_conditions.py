@@ -1,9 +1,12 @@
 """Answers prepared by clicks, on the stand-in: seen by their owner alone, kept over restarts, played at once."""
 
+import re
+
 import pytest
 
 from bot.tables import ConditionsView
 from bot.text import words
+from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
@@ -32,6 +35,13 @@ async def pick_until(match: Match, person: SandboxPerson, shown: Seen, verb: str
     raise AssertionError(shown.text)
 
 
+@pytest.mark.parametrize(("language", "reader"), [("en", r"\byour?\b"), ("fr", r"\bv(ous|os|otre)\b")])
+async def test_what_is_asked_of_either_players_move_speaks_to_nobody(language: str, reader: str) -> None:
+    said = words(language)
+    asked = [said.say(key) for game in KEYS for nth in range(1, 9) if said.has(key := f"{game}-pick-{nth}")]
+    assert len(asked) > len(KEYS) and not [one for one in asked if re.search(reader, one, re.IGNORECASE)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 async def test_an_answer_is_prepared_by_clicks_and_played_by_itself(game: str, locale: str, stage: Stage) -> None:
@@ -41,11 +51,12 @@ async def test_an_answer_is_prepared_by_clicks_and_played_by_itself(game: str, l
     turn = match.turn
     assert turn is not None
     shown = await begun(match, ben)
-    assert game == "topologic" or says(shown.text, "pick-theirs", locale[:2]), "it is the other who plays this"
+    asked_of_them = f"{game.replace('-', '_')}-pick-1" if game != "topologic" else "topologic-said-hide-unseen"
+    assert says("\n".join([shown.text, *shown.labels]), asked_of_them, locale[:2]), "it is the other who plays this"
     shown = await pick_until(match, ben, shown, "if-back|")
-    assert not says(shown.text, "pick-theirs", locale[:2])
     await stage.restart()
     shown = await pick_until(match, ben, shown, "if-set|")
+    assert ids(shown)[0].startswith("if-set|"), "whoever has answered needn't look for it below what may follow"
     kept = await press(ben, shown, "if-set|")
     language = locale[:2]
     assert says(kept.text, "condition-kept", language)

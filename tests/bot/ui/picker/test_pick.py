@@ -177,6 +177,20 @@ async def test_an_old_undo_is_answered_with_the_picture_as_it_stands(stage: Stag
     assert shown.pictures
 
 
+async def test_an_old_preview_plays_nothing_and_is_answered_with_the_picture_as_it_stands(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    turn = await match.next_turn()
+    table, mover = id_of(turn, "play|").split("|")[1], match.mover(turn)
+    preview = await press(mover, turn, "play|")
+    while "finish|" not in str(preview.view):
+        preview = await press(mover, preview, "draft|")
+    await match.type(mover, "1b-2c")
+    await send(stage, mover, preview, id_of(preview, "finish|"), [])
+    shown = await mover.waits_for(match.thread, lambda seen: says(seen.text, "error-old-turn"))
+    assert shown.pictures
+    assert [one.action for one in await stage.bot.ui.tables.queries.history(table)] == ["1b-2c"]
+
+
 async def test_a_forged_button_plays_ones_own_turn_at_most(stage: Stage) -> None:
     match = await open_match(stage, "tactic")
     turn = await match.next_turn()

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.ui.layout import MOST_COMPONENTS, MOST_ROW
+from bot.ui.play import games_list
 from games.core.option import usual
 from games.lessons.registry import short_form
+from games.packages import MOST_GAMES
 from games.registry import KEYS, game
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked
@@ -36,6 +39,20 @@ async def test_play_shows_every_game_with_a_picture_its_idea_and_how_long_it_tak
     assert [one.filename for one in shown.pictures] == [f"{key}-small.png" for key in KEYS]
     assert all(one.alt and len(one.data) < 100_000 for one in shown.pictures)
     assert all(says(shown.text, f"{key}-{part}") for key in KEYS for part in ("title", "tagline", "lasts"))
+
+
+async def test_more_games_than_a_message_can_picture_are_named(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_list, "MOST_PICTURED", len(KEYS) - 1)
+    shown = await asked(stage.person("Ana"), stage.sandbox.channel, "play")
+    assert not shown.pictures and ids(shown) == [f"game|{key}|play" for key in KEYS]
+    assert all(says(shown.text, f"{key}-{part}") for key in KEYS for part in ("title", "tagline"))
+
+
+def test_a_message_has_room_for_as_many_pictures_as_are_shown_and_as_many_buttons_as_there_may_be_games() -> None:
+    frame, each, buttons = 2, 3, 1  # the container and its headline; a section, its words and its picture
+    rows = [-(-count // MOST_ROW) for count in (games_list.MOST_PICTURED, MOST_GAMES)]
+    assert frame + games_list.MOST_PICTURED * (each + buttons) + rows[0] <= MOST_COMPONENTS
+    assert frame + 1 + MOST_GAMES * buttons + rows[1] <= MOST_COMPONENTS
 
 
 async def test_a_card_says_how_long_the_game_takes_that_its_button_begins(stage: Stage) -> None:

@@ -67,6 +67,12 @@ def pocket(stage: Stage) -> Pocket:
     return Pocket(stage)
 
 
+async def test_a_rated_game_belongs_to_a_server(pocket: Pocket) -> None:
+    await pocket.stage.bot.ui.tables.people.set_person(str(pocket.ana.id), rated=True)
+    shown = await (await pocket.ana.run(pocket.place, "practice tactic", level=1, rated="yes")).shown()
+    assert says(shown.text, "error-rated-in-server") and shown.is_private
+
+
 async def test_a_turn_is_played_and_answered_in_the_same_message(pocket: Pocket) -> None:
     begun = await pocket.begin()
     assert says(begun.text, "pocket-begins") and begun.is_private and begun.pictures

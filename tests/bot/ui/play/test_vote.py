@@ -19,6 +19,7 @@ from tests.bot.ui.players import id_of, ids, pick_last, picker_choices, press, t
 from tests.says import says
 
 DAY_H = 24.0
+SILENT = 1 << 12
 
 
 @pytest.fixture(autouse=True)
@@ -157,6 +158,7 @@ async def test_a_typed_vote_and_a_moderators_end(stage: Stage) -> None:
     ended = await asked(cleo, stage.sandbox.channel, "moderate end", reason="that is enough", table=table.id)
     assert says(ended.text, "moderate-done", id=table.id)
     end = await ana.waits_for(stage.sandbox.channel, lambda seen: "that is enough" in seen.text)
+    assert end.view["flags"] & SILENT, "nobody is called to a game against the bot"
     assert not any(one.startswith(("rematch|", "level|", "vote|")) for one in ids(end))
     await told(ana, await told(ana, end, "recap|"), "recap-post|")
     await ana.waits_for(stage.sandbox.channel, lambda seen: ".gif" in str(seen.view) and not seen.is_private)

@@ -124,6 +124,7 @@ async def test_strangers_and_players_cannot_watch(stage: Stage) -> None:
     stage.sandbox.deny(stage.sandbox.channel, PermissionBit.VIEW_CHANNEL, stage.person("Cleo"))
     await asyncio.sleep(0.05)
     general = stage.sandbox.channel_named("general")
+    assert says((await asked(stage.person("Cleo"), general, "watch")).text, "error-watch-which")
     refused = await asked(stage.person("Cleo"), general, "watch", table=table_of(match))
     assert says(refused.text, "error-unknown-table")
     assert says((await asked(match.people[0], match.thread, "watch")).text, "error-own-table")

@@ -1,20 +1,30 @@
 """Messages lose their buttons once, however slow the database is to note it; a turn costs its requests and no more."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
+import discord
 import pytest
 
 from bot.tables import NoticeKind
+from bot.ui.public.presenter import LATER_MS, MOST_LATER_MS, SOON_MS, Presenter
 from bot.ui.public.show.registry import SHOWS
 from data.records import Posting
+from tests.bot.tables.rig import DAY, HOUR, START, FakeClock
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
 from tests.says import says
 
 TURNS = 45
+
+
+def failed(status: int) -> discord.HTTPException:
+    """An answer that names no code of Discord's."""
+    answered: Any = SimpleNamespace(status=status, reason="so")
+    return discord.HTTPException(answered, "so")
 
 
 async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,6 +96,52 @@ async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
     assert [str(old.id)] == overtaken
     assert "played 1/2 keep." in old.text
     assert "Your move" not in old.text and "<t:" not in old.text
+
+
+@pytest.mark.parametrize(
+    ("error", "age", "delay"),
+    [
+        (ConnectionResetError(), DAY, SOON_MS),
+        (failed(503), DAY, SOON_MS),
+        (failed(403), 0, LATER_MS),
+        (failed(403), HOUR, HOUR),
+        (failed(403), 3 * DAY, MOST_LATER_MS),
+    ],
+)
+async def test_what_may_pass_is_tried_soon_and_what_a_person_must_mend_ever_later(
+    error: Exception, age: int, delay: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presenter: Any = object.__new__(Presenter)
+    presenter._messenger = SimpleNamespace(ui=SimpleNamespace(clock=FakeClock()))
+    presenter._refusals = SimpleNamespace(is_lasting=lambda _: False)
+    delayed = AsyncMock()
+    monkeypatch.setattr(presenter, "_delay", delayed)
+    notice: Any = SimpleNamespace(subject="t", kind=NoticeKind.TURN, made_at=START - age)
+    await presenter._put_off(notice, error)
+    delayed.assert_awaited_once_with(notice, delay)
+
+
+async def test_an_older_message_loses_its_buttons_before_what_follows_an_answer_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    presenter: Any = object.__new__(Presenter)
+    waiting = [SimpleNamespace(kind=kind) for kind in (NoticeKind.CHALLENGE_CLOSED, NoticeKind.TURN, NoticeKind.ENDED)]
+    done: list[str] = []
+
+    async def next_notice(_: str) -> Any:
+        return waiting.pop(0) if waiting else None
+
+    async def show(notice: Any) -> None:
+        done.append(notice.kind)
+
+    async def close_all(_: str) -> None:
+        done.append("close")
+
+    presenter._tables = SimpleNamespace(notices=SimpleNamespace(next_notice=next_notice))
+    monkeypatch.setattr(presenter, "_show", show)
+    monkeypatch.setattr(presenter, "_close_all", close_all)
+    await presenter._show_all("t")
+    assert done == [NoticeKind.CHALLENGE_CLOSED, "close", NoticeKind.TURN, NoticeKind.ENDED, "close"]
 
 
 def test_every_kind_of_notice_has_a_way_to_be_shown() -> None:

@@ -86,6 +86,18 @@ async def test_who_gave_nothing_away_is_told_so_and_who_looks_on_tries_for_the_l
     assert says((await (await cleo.click(end, id_of(end, "own-turn|"))).shown(SLOW)).text, "own-turn-title", turn=3)
 
 
+async def test_nobody_is_called_faultless_whom_the_look_back_tells_of_a_better_move(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, end, (mine,) = await lost(stage, monkeypatch, 3)
+    best = mine.verdict.best
+    cheap = replace(mine, verdict=replace(mine.verdict, played=replace(best, value=best.value - WIDE / 2)))
+    monkeypatch.setattr(stage.bot.ui.reviewer, "review", AsyncMock(return_value=Review((), (cheap,), None, ())))
+    for person, said in ((match.people[0], "own-turn-cheap-you"), (stage.person("Cleo"), "own-turn-cheap")):
+        told = await (await person.click(end, id_of(end, "own-turn|"))).shown(SLOW)
+        assert says(told.text, said)
+
+
 async def test_a_worker_that_dies_is_answered_and_the_try_can_be_made_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

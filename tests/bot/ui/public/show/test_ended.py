@@ -132,7 +132,7 @@ async def test_the_channel_reads_the_result_in_a_line_with_the_way_to_the_thread
     board = await result(desk)
     assert board.one.to == CHANNEL and board.placed is None
     assert says(board.one.text, "result-won", who=f"<@{BEN}>", other=f"<@{ANA}>", where=f"<#{THREAD}>")
-    assert (board.one.rings, board.one.buttons) == ((), [])
+    assert (board.one.rings, board.one.buttons, board.one.is_silent) == ((), [], True)
 
 
 async def test_no_result_is_told_where_it_was_played_or_where_the_server_wants_none(desk: Desk) -> None:
