@@ -117,6 +117,12 @@ def test_the_apostrophe_is_one_in_both_languages(file: Path) -> None:
     assert [line for line in lines if "'" in re.sub(r"`[^`]*`", "", line)] == []
 
 
+def test_no_code_puts_a_colon_between_words() -> None:
+    """Before a colon French has a blank, which only the catalogues know of."""
+    found = [file.name for file in ROOT.glob("bot/ui/**/*.py") if re.search(r'f"[^"]*\}: \{', file.read_text("utf-8"))]
+    assert found == []
+
+
 def test_faults_are_found() -> None:
     assert faults_of_a_label("Offer to stop and count the scores now.") == ["too long", "a full stop"]
     assert faults_of_a_label("Offer A Draw") == ["capitals"] and faults_of_a_label("Learn Logan Stones") == []

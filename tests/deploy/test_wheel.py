@@ -1,5 +1,6 @@
 """A wheel says what it is, holds everything that runs, and nothing by which it could be taken for another's."""
 
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
+from bot.__main__ import EXAMPLES
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -46,13 +48,20 @@ def test_it_has_the_name_and_the_version_of_the_code(wheel: zipfile.ZipFile) -> 
 
 
 def test_it_holds_everything_that_is_tracked_in_its_packages(wheel: zipfile.ZipFile) -> None:
-    listed = subprocess.run(["git", "ls-files", *PACKAGES], cwd=ROOT, capture_output=True, text=True, check=False)
-    tracked = {name for name in listed.stdout.splitlines() if (ROOT / name).is_file()}
-    if not tracked:
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
         pytest.skip("needs git and a checkout")
+    listed = subprocess.run(["git", "ls-files", *PACKAGES], cwd=ROOT, capture_output=True, text=True, check=True)
+    tracked = {name for name in listed.stdout.splitlines() if (ROOT / name).is_file()}
     assert {Path(name).suffix for name in tracked} & NOT_CODE
     assert tracked - set(wheel.namelist()) == set()
-    assert {name.split("/")[0] for name in wheel.namelist() if ".dist-info/" not in name} == set(PACKAGES)
+    assert {name.split("/")[0] for name in wheel.namelist() if not name.startswith("cairn_bot-")} == set(PACKAGES)
+
+
+def test_it_brings_the_page_of_settings_where_help_looks_for_it(wheel: zipfile.ZipFile) -> None:
+    checkout, installed = EXAMPLES
+    place = installed.relative_to(sys.prefix)
+    assert checkout == ROOT / ".env.example"
+    assert wheel.read(f"cairn_bot-{__version__}.data/data/{place}") == checkout.read_bytes()
 
 
 def test_its_classifiers_are_known_ones() -> None:
