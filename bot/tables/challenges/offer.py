@@ -8,8 +8,8 @@ from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, is_id, printable
+from bot.tables.values.errors import ErrorCode, TableError, bad_term, printable
+from bot.tables.values.ids import check_ids, is_id
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade, NoticeKind, Urgency
 from bot.tables.values.states import ChallengeStatus, DeclineReason
 from bot.tables.values.terms import NONE, STANDING, Terms, agreed, columns_of
@@ -34,7 +34,7 @@ async def propose(
 ) -> Answer:
     check_ids(guild, channel, invited)
     if standing not in STANDING or (standing and invited):
-        raise TableError(ErrorCode.BAD_TERM, name="standing", value=printable(str(standing)))
+        raise bad_term("standing", standing)
     if author == invited:
         raise TableError(ErrorCode.SELF_CHALLENGE)
     game = known_game(context, terms.game)
@@ -135,7 +135,7 @@ class OfferVerbs(Verbs):
 
 async def _decline(context: TableContext, challenge: Challenge, person: str, reason: str, interaction: str) -> Answer:
     if reason not in tuple(DeclineReason):
-        raise TableError(ErrorCode.BAD_TERM, name="reason", value=printable(reason))
+        raise bad_term("reason", reason)
     if challenge.invited != person:
         raise TableError(ErrorCode.NOT_INVITED)
     return await close(

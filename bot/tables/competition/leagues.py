@@ -13,8 +13,8 @@ from bot.tables.core.idempotency import again_when_stale, delivery_record, once
 from bot.tables.core.unit_of_work import notice
 from bot.tables.values.answers import Answer
 from bot.tables.values.durations import DAY
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, is_forgotten, league_id, printable
+from bot.tables.values.errors import ErrorCode, TableError, bad_term
+from bot.tables.values.ids import check_ids, is_forgotten, league_id
 from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown, NoticeContent
 from bot.tables.values.pauses import Span
 from bot.tables.values.states import DECIDED, LeagueKind, LeagueStatus, TableStatus
@@ -81,7 +81,7 @@ class LeagueVerbs(Verbs):
         self, person: str, guild: str, channel: str, game: str, *, days: int, pace: int, interaction: str = ""
     ) -> Answer:
         if not DAYS[0] <= days <= DAYS[1]:
-            raise TableError(ErrorCode.BAD_TERM, name="days", value=str(days))
+            raise bad_term("days", days)
         fresh = await self._drafted(person, guild, channel, game, days=days, pace=pace)
         return await self._announce(replace(fresh, look_at=fresh.opened_at + SIGN_UP), interaction)
 
@@ -90,7 +90,7 @@ class LeagueVerbs(Verbs):
         check_ids(person, guild, channel)
         known_game(self.context, game)
         if pace not in PACES[1:]:
-            raise TableError(ErrorCode.BAD_TERM, name="pace", value=printable(str(pace)))
+            raise bad_term("pace", pace)
         await refuse_other_game(self.context, guild, game)
         allowed = (await server_of(self.context.store, guild)).channels.split()
         if allowed and channel not in allowed:

@@ -8,8 +8,8 @@ from bot.tables.core.loaded_game import LoadedGame
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.replay import effective_entries, positions, read_log, spelled_now
 from bot.tables.log.telling import last_told, turn_start
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import is_id, printable
+from bot.tables.values.errors import ErrorCode, TableError, printable
+from bot.tables.values.ids import is_id
 from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, TableSetAside
 from bot.tables.values.progress import progress_of
 from bot.tables.values.states import Suspension, TableStatus

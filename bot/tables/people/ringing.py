@@ -7,8 +7,8 @@ from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
 from bot.tables.people.digests import next_digest
 from bot.tables.play.away import reckon_anew
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, printable
+from bot.tables.values.errors import bad_setting
+from bot.tables.values.ids import check_ids
 from bot.tables.values.puzzle_calendar import is_zone
 from bot.tables.values.reminders import Reminder
 from data.records import RingWish
@@ -31,7 +31,7 @@ class RingingVerbs(Verbs):
         check_ids(person)
         for name, value in columns.items():
             if not _fits(name, value):
-                raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+                raise bad_setting(name, value)
         wish = await _kept(self.context, person, columns)
         self.context.ring_wishes.put(wish)
         await reckon_anew(self.context, person)

@@ -10,8 +10,8 @@ from bot.tables.clock.months import next_page
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, printable
+from bot.tables.values.errors import bad_setting
+from bot.tables.values.ids import check_ids
 from bot.tables.values.terms import PACES, First
 from data.records import Person, Server
 from data.store import Where
@@ -67,7 +67,7 @@ async def _set(
     check_ids(id_)
     for name, value in columns.items():
         if not _fits(kind, name, value):
-            raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+            raise bad_setting(name, value)
 
     async def work() -> SettingsRecord:
         known = await context.store.get(kind, id_)

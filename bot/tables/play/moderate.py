@@ -12,8 +12,8 @@ from bot.tables.play.finish import give_up, rule
 from bot.tables.play.resume import resumed
 from bot.tables.play.takeback import return_turn
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, printable
+from bot.tables.values.errors import ErrorCode, TableError, bad_term
+from bot.tables.values.ids import check_ids
 from bot.tables.values.notice_contents import TableModerated, TurnTakenBack
 from bot.tables.values.states import LIVE, EndReason, EntryKind, ModeratorVerb, TableStatus
 from data.records import Intervention, Table
@@ -49,7 +49,7 @@ class ModerationVerbs(Verbs):
         _check_reason(self.context, order.reason)
         carry_out = _VERBS.get(order.verb)
         if carry_out is None:
-            raise TableError(ErrorCode.BAD_TERM, name="verb", value=printable(order.verb))
+            raise bad_term("verb", order.verb)
 
         async def work() -> Answer:
             table = await row(self.context, table_id)

@@ -12,8 +12,8 @@ from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import OPPONENT, check_ids, printable
+from bot.tables.values.errors import ErrorCode, TableError, bad_term
+from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
 from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
@@ -65,7 +65,7 @@ class PracticeStartVerbs(Verbs):
     ) -> Answer:
         check_ids(person, guild, channel)
         if level not in LEVELS:
-            raise TableError(ErrorCode.BAD_TERM, name="level", value=printable(str(level)))
+            raise bad_term("level", level)
         game = known_game(self.context, terms.game)
         unless = NONE if before else usual(game.options, alone=True)
         quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, printable, puzzles_of
+from bot.tables.values.errors import bad_setting
+from bot.tables.values.ids import check_ids, puzzles_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.puzzle_calendar import is_zone
 from data.records import DailyWish, Notice
@@ -30,7 +30,7 @@ class PuzzleWishVerbs(Verbs):
         check_ids(server, person)
         for name, value in columns.items():
             if not _fits(self.context, name, value):
-                raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+                raise bad_setting(name, value)
 
         async def work() -> DailyWish:
             known = await self.context.store.get(DailyWish, server)

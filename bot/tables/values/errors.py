@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from games.core.illegal import IllegalAction
 
+_MOST_REPEATED = 25  # signs
+
 ErrorValue = str | int
 
 
@@ -115,3 +117,18 @@ def illegal_error(game: str, illegal: IllegalAction) -> TableError:
         word=illegal.word,
         nth=illegal.nth,
     )
+
+
+def printable(given: object) -> str:
+    """Make typed text safe to repeat in an answer."""
+    return "".join(sign for sign in str(given)[:_MOST_REPEATED] if sign.isprintable())
+
+
+def bad_term(name: str, value: object) -> TableError:
+    """Make the error for a term that isn't offered."""
+    return TableError(ErrorCode.BAD_TERM, name=name, value=printable(value))
+
+
+def bad_setting(name: str, value: object) -> TableError:
+    """Make the error for a setting that isn't offered."""
+    return TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(value))

@@ -5,7 +5,6 @@ import re
 from bot.tables.values.errors import ErrorCode, TableError
 
 _ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
-_MOST_SHOWN = 25
 
 OPPONENT = "cairn"  # the bot as a player; not a Discord id, so a mention of it notifies nobody
 PERSON_CHANGED, SUBJECT_CHANGED = "person ", "subject "  # before an id: how other processes hear of a change
@@ -29,11 +28,6 @@ def check_ids(*ids: str | None) -> None:
     for one in ids:
         if one and not is_id(one):
             raise TableError(ErrorCode.BAD_ID)
-
-
-def printable(given: str) -> str:
-    """Make typed text safe to repeat in an answer."""
-    return "".join(sign for sign in given[:_MOST_SHOWN] if sign.isprintable())
 
 
 def puzzles_of(server: str) -> str:

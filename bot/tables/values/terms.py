@@ -7,8 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import printable
+from bot.tables.values.errors import ErrorCode, TableError, bad_term, printable
 from data.records import Challenge, Table
 from games.core.game import AnyGame
 from games.core.option import BadOption, Options, OptionValue, complete
@@ -99,7 +98,7 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
     """Refuse terms that are not offered, and complete the options; `unless` says what is meant where nobody chose."""
     for name, offered in OFFERED.items():
         if (value := getattr(terms, name)) not in offered:
-            raise TableError(ErrorCode.BAD_TERM, name=name.replace("_", "-"), value=printable(str(value)))
+            raise bad_term(name.replace("_", "-"), value)
     try:
         options = complete(game.options, {**unless, **terms.options})
         game.check_offered(options)
@@ -107,7 +106,7 @@ def agreed(terms: Terms, game: AnyGame, unless: Options = NONE) -> Terms:
         return replace(terms, options=options, takebacks=takebacks)
     except BadOption as bad:
         raise TableError(
-            ErrorCode.BAD_OPTION, name=printable(bad.name), value=printable(str(bad.value)), allowed=bad.allowed
+            ErrorCode.BAD_OPTION, name=printable(bad.name), value=printable(bad.value), allowed=bad.allowed
         ) from bad
 
 

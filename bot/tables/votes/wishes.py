@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import again_when_stale
 from bot.tables.core.upsert import upsert
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.ids import check_ids, is_id, printable
+from bot.tables.values.errors import bad_setting
+from bot.tables.values.ids import check_ids, is_id
 from bot.tables.values.puzzle_calendar import is_zone, next_hour, zone
 from bot.tables.values.voted_games import VOTED
 from data.records import VoteWish
@@ -28,7 +28,7 @@ class VoteWishVerbs(Verbs):
         check_ids(server, person)
         for name, value in columns.items():
             if not _fits(name, value):
-                raise TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(str(value)))
+                raise bad_setting(name, value)
 
         async def work() -> VoteWish:
             known = await self.context.store.get(VoteWish, server)
