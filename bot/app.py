@@ -141,7 +141,7 @@ async def watch_database(store: Store) -> None:
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run until Discord lets go or the process is asked to stop."""
-    if settings.token is None:
+    if settings.discord_token is None:
         raise ValueError("serve() needs a token")
     async with monitoring(settings) as monitor:
         with stop_signals(monitor.stopping) as stop, remembered(SessionStarts(settings.session_file)) as starts:
@@ -177,7 +177,7 @@ async def serve_watched(
             await stop.cut_short(point_at(settings.discord_api_url))
             async with cairn(settings, clock, monitor, starts) as client:
                 has_looked = True  # it was opened
-                await stop.cut_short(client.start(settings.token or ""))
+                await stop.cut_short(client.start(settings.discord_token or ""))
             return
         except POSSIBLE as error:
             lasted = time.monotonic() - began

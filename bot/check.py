@@ -48,10 +48,10 @@ async def look(settings: Settings) -> AsyncIterator[CheckFinding]:
             yield finding
     for finding in await look_at_host(settings):
         yield finding
-    if settings.token is None:
+    if settings.discord_token is None:
         yield wrong("check-token-none")
         return
-    async for finding in look_at_discord(settings.discord_api_url, settings.token):
+    async for finding in look_at_discord(settings.discord_api_url, settings.discord_token):
         yield finding
 
 

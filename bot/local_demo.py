@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-
-from pydantic import SecretStr
+from dataclasses import replace
 
 from bot.app import serve
 from bot.config import NO_BACKUPS, Settings
@@ -55,12 +54,11 @@ async def open_to_visitors(sandbox: Sandbox) -> AsyncIterator[None]:
 
 def pointed_at(sandbox: Sandbox, settings: Settings) -> Settings:
     """Copy the settings, with the stand-in's address in Discord's place."""
-    return settings.model_copy(
-        update={
-            "discord_token": SecretStr(sandbox.token),
-            "discord_api_url": sandbox.api_url,
-            "cairn_shards": None,
-            "cairn_database": settings.cairn_demo_folder / "sandbox.sqlite3",
-            "cairn_backups": NO_BACKUPS,
-        }
+    return replace(
+        settings,
+        discord_token=sandbox.token,
+        discord_api_url=sandbox.api_url,
+        cairn_shards=None,
+        cairn_database=settings.cairn_demo_folder / "sandbox.sqlite3",
+        cairn_backups=NO_BACKUPS,
     )

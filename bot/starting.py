@@ -74,7 +74,7 @@ def _ended_well(asked: Coroutine[None, None, None], settings: Settings) -> int:
 
 def work(settings: Settings) -> Coroutine[None, None, None]:
     """Choose what to run; where there is a token, the stand-in for Discord isn't even imported."""
-    if settings.token:
+    if settings.discord_token:
         return app.serve(settings)
     from bot.local_demo import try_it  # a bot with a token never needs the stand-in
 

@@ -51,12 +51,12 @@ async def run_until_stopped(settings: Settings, wanted: argparse.Namespace) -> i
 async def run(settings: Settings, wanted: argparse.Namespace, wishes: RehearsalWishes | None = None) -> int:
     """Give the exit code: 1 if a promise is broken, 2 if nothing could be rehearsed."""
     speech = words(settings.cairn_language)
-    if settings.token is None:
+    if settings.discord_token is None:
         return _unusable(speech.say("check-token-none"))
     how = replace(wishes or RehearsalWishes(), is_long=wanted.long)
     try:
         await point_at(settings.discord_api_url)
-        async with entered(settings.token, wanted, speech, how) as room:
+        async with entered(settings.discord_token, wanted, speech, how) as room:
             return await _rehearsed(settings, wanted, room)
     except PlaceUnclear as unclear:
         return _unusable("\n".join([speech.say(unclear.key), *unclear.lines]))

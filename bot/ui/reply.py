@@ -132,6 +132,10 @@ class Reply:
             if error.code != UNKNOWN_MESSAGE:
                 raise
 
+    def let_go(self) -> None:
+        """Let go of what the reply calls: it holds the request, which holds the reply."""
+        self.complete = self.begun = None
+
     def _lose_patience(self) -> None:
         self._announcing = asyncio.create_task(self._announce())
 
@@ -155,12 +159,3 @@ class Reply:
         if self.begun is not None:
             self.begun()
         return is_first
-
-
-@asynccontextmanager
-async def letting_go(reply: Reply) -> AsyncIterator[None]:
-    """Let go of what the reply calls: it holds the request, which holds the reply."""
-    try:
-        yield
-    finally:
-        reply.complete = reply.begun = None

@@ -42,11 +42,9 @@ class Route:
             forms = forms[:-1]
         right = len(args) >= len(forms) if more else len(args) == len(forms)
         fits = all(_fits(form, arg) for form, arg in zip(forms, args, strict=False))
-        return right and fits and self._offers(values)
+        return right and fits and (not self.picks or self._offers(values))
 
     def _offers(self, values: Sequence[str]) -> bool:
-        if not self.picks:
-            return True
         return len(values) == 1 and (not self.among or values[0] in self.among) and len(values[0]) <= MOST_VALUE
 
 

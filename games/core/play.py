@@ -48,14 +48,16 @@ def take_picked(game: Game[S, V], state: S, actions: Iterable[Action]) -> list[t
     Actions after something was uncovered, or after the turn's end, are refused.
     """
     taken: list[tuple[Action, S]] = []
-    view, is_due = game.view(state, state.to_move), False
+    view = game.view(state, state.to_move)
     for nth, action in enumerate(actions, 1):
-        if taken and (is_due or view.fresh or view.outcome is not None):
-            raise IllegalAction(IllegalReason.TURN_OVER, action, nth)
+        if taken:
+            before, (last, _) = view, taken[-1]
+            view = game.preview(before, last)
+            if game.shows_hidden(before, last) or view.fresh or view.outcome is not None:
+                raise IllegalAction(IllegalReason.TURN_OVER, action, nth)
         if action not in game.actions(view):
             raise IllegalAction(IllegalReason.ILLEGAL, action, nth)
-        is_due = game.shows_hidden(view, action)
-        view, state = game.preview(view, action), game.apply(state, action)
+        state = game.apply(state, action)
         taken.append((action, state))
     return taken
 

@@ -5,7 +5,6 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot import app, process_memory
 from bot.app import opened, remembered, serve
@@ -32,8 +31,8 @@ async def test_shards_are_refused_on_sqlite_in_one_sentence(tmp_path: Path) -> N
 
 
 async def test_they_are_refused_also_while_discord_is_away(tmp_path: Path) -> None:
-    away = Settings.model_construct(
-        discord_token=SecretStr("a.test.token"),
+    away = Settings(
+        discord_token="a.test.token",
         discord_api_url="http://127.0.0.1:1/api",
         cairn_database=tmp_path / "cairn.sqlite3",
         cairn_shards="0/1",

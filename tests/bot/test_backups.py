@@ -12,7 +12,7 @@ from bot import backups
 from bot.app import backups_of
 from bot.backups import Backups
 from bot.clock import SystemClock
-from bot.config import Settings
+from bot.config import settings_from
 from bot.tables import ErrorCode, TableError, Tables, Terms
 from data.records import Entry, Table
 from data.sqlite.store import SqliteStore
@@ -145,7 +145,7 @@ async def nobody(table_id: str, game_no: int) -> None:
 )
 def test_where_they_go(database: str, wish: str, folder: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir("/")
-    settings = Settings(cairn_database=database, cairn_backups=wish)
+    settings = settings_from({"cairn_database": database, "cairn_backups": wish})
     assert settings.backup_folder == (Path(folder) if folder else None)
     found = backups_of(settings, nobody)
     assert (found and str(found.folder)) == folder

@@ -6,10 +6,10 @@ import signal
 import socket
 import sqlite3
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot import check_discord
 from bot.__main__ import main
@@ -31,11 +31,11 @@ GOOD = ["check-pictures-good", "check-database-new"]
 
 def settings(folder: Path) -> Settings:
     """Make settings without looking at the environment or `.env`."""
-    return Settings.model_construct(cairn_database=folder / "cairn.sqlite3")
+    return Settings(cairn_database=folder / "cairn.sqlite3")
 
 
 def pointed_at(sandbox: Sandbox, folder: Path, token: str) -> Settings:
-    return settings(folder).model_copy(update={"discord_api_url": sandbox.api_url, "discord_token": SecretStr(token)})
+    return replace(settings(folder), discord_api_url=sandbox.api_url, discord_token=token)
 
 
 async def found(wanted: Settings) -> list[CheckFinding]:

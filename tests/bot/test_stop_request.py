@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
@@ -78,8 +77,8 @@ async def test_it_stops_while_it_waits_for_a_database_that_does_not_answer(
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.setblocking(False)
         async with Sandbox() as sandbox:
-            settings = Settings.model_construct(
-                discord_token=SecretStr(sandbox.token),
+            settings = Settings(
+                discord_token=sandbox.token,
                 discord_api_url=sandbox.api_url,
                 cairn_database=f"postgresql://cairn@127.0.0.1:{silent.getsockname()[1]}/cairn",
                 state_directory=tmp_path,

@@ -109,7 +109,7 @@ def test_the_size_is_told(top: Path) -> None:
 
 def test_the_settings_named_exist() -> None:
     named = set(re.findall(r"`(CAIRN_[A-Z_]+)", PAGE))
-    assert named and named <= {name.upper() for name in Settings.model_fields}
+    assert named and named <= {name.upper() for name in Settings.__dataclass_fields__}
 
 
 def test_the_lines_of_the_log_are_those_that_are_written() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tools.mutants.areas import ROOT
 
-LIBRARIES = ("hypothesis", "discord.ext.commands", "aiohttp.web", "PIL.ImageDraw", "PIL.ImageFont", "pydantic_settings")
+LIBRARIES = ("hypothesis", "discord.ext.commands", "aiohttp.web", "PIL.ImageDraw", "PIL.ImageFont")
 OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "-n", "0", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 UNREADABLE = "while loading conftest"  # else a usage error means that a test has another name now

@@ -154,7 +154,7 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
     begin_game(update, 1, seed, by=guest)
-    update.record_event(Event(EventKind.ACCEPTED))
+    update.events.append(Event(EventKind.ACCEPTED))
     return await update.commit(guest, interaction)
 
 

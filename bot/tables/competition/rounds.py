@@ -127,5 +127,5 @@ async def _begin_table(context: TableContext, league: League, host: str, guest: 
     )
     update = GameUpdate.of_new_table(context, table, game)
     begin_game(update, 1, seed)
-    update.record_event(Event(EventKind.ACCEPTED))
+    update.events.append(Event(EventKind.ACCEPTED))
     await update.commit()

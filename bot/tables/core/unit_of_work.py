@@ -55,16 +55,6 @@ class TableColumns(TypedDict, total=False):
     version: int
 
 
-def _changed(table: Table, columns: TableColumns) -> Table:
-    """Copy with changed columns; `dataclasses.replace` would take a third of a turn's time for so many columns."""
-    row = {**table.__dict__, **columns}
-    if len(row) != len(table.__dict__):
-        raise TypeError(f"no such columns: {columns.keys() - table.__dict__.keys()}")
-    changed = object.__new__(Table)
-    object.__setattr__(changed, "__dict__", row)
-    return changed
-
-
 def notice(
     subject: str, number: int, content: NoticeContent, mentions: Iterable[str], *, turn_no: int, at: int
 ) -> Notice:
@@ -123,16 +113,18 @@ class TableUpdate:
         self._changes: list[Change] = []
         self._notices: list[Notice] = []
         self._dropped: set[NoticeKind] = set()
-        self._events: list[Event] = []
+        self.events: list[Event] = []
 
     def set(self, **columns: Unpack[TableColumns]) -> None:
-        self.table = _changed(self.table, columns)
+        """Copy with changed columns; `dataclasses.replace` would take a third of a turn's time for so many columns."""
+        row = {**self.table.__dict__, **columns}
+        if len(row) != len(self.table.__dict__):
+            raise TypeError(f"no such columns: {columns.keys() - self.table.__dict__.keys()}")
+        self.table = object.__new__(Table)
+        object.__setattr__(self.table, "__dict__", row)
 
     def add(self, *changes: Change) -> None:
         self._changes += changes
-
-    def record_event(self, event: Event) -> None:
-        self._events.append(event)
 
     def notify(self, content: NoticeContent, mentions: Iterable[str] = ()) -> None:
         """Put a notice into the outbox; a pocket game has no channel: it is shown to who plays it, when they ask."""
@@ -155,7 +147,7 @@ class TableUpdate:
             self.add(Delete(Conditions, Where(equal={"table_id": self.table.id})))
 
     async def commit(self, person: str = "", interaction: str = "") -> Answer:
-        answer = Answer(self.table.id, tuple(self._events))
+        answer = Answer(self.table.id, tuple(self.events))
         changes = self._gathered() + delivery_record(self.context, person, interaction, answer)
         try:
             await self.context.store.commit(*changes)

@@ -47,7 +47,9 @@ async def round_of(context: TableContext, table: Table, game_no: int | None = No
 
 async def load(context: TableContext, table_id: str) -> LoadedGame:
     """Fetch a running game; the caller holds the table's lock."""
-    loaded = await _remembered(context, table_id)
+    loaded = context.loaded_games.get(table_id)
+    if loaded is not None and not context.sharing.is_alone:
+        loaded = await _unchanged(context, loaded)
     if loaded is None:
         table = await row(context, table_id)
         refuse_unless_open(table)
@@ -56,15 +58,12 @@ async def load(context: TableContext, table_id: str) -> LoadedGame:
     return loaded
 
 
-async def _remembered(context: TableContext, table_id: str) -> LoadedGame | None:
-    """Return the game from memory, unless another process has changed the table since."""
-    loaded = context.loaded_games.get(table_id)
-    if loaded is None or context.sharing.is_alone:
-        return loaded
-    table = await context.store.get(Table, table_id)
+async def _unchanged(context: TableContext, loaded: LoadedGame) -> LoadedGame | None:
+    """Return what memory holds of a game, unless another process has changed the table since."""
+    table = await context.store.get(Table, loaded.table.id)
     if table == loaded.table:
         return loaded
-    context.loaded_games.drop(table_id)
+    context.loaded_games.drop(loaded.table.id)
     await context.learn_of(loaded.table.host, loaded.table.guest)
     return None
 

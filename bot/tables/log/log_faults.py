@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.log.replay import effective_entries, public
+from bot.tables.log.replay import effective_entries
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import read_options
 from data.records import Entry, Round, Table
@@ -92,7 +92,7 @@ def _act(done: ReplayedLog, line: Entry) -> str:
         return "it is of another seat or turn"
     if line.action not in legal(done.rules, state):
         return "the rules refuse it"
-    if (line.salt != "") != (public(done.rules, state, line.action) != line.action):
+    if (line.salt != "") != (done.rules.redact(state, line.action, None) != line.action):
         return "what it hides has no salt, or it has one and hides nothing"
     done.states.append(done.rules.apply(state, line.action))
     return ""

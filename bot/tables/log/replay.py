@@ -44,19 +44,13 @@ async def positions(game: AnyGame, table: Table, round_: Round, log: Sequence[En
     return reached
 
 
-def public(game: AnyGame, state: Any, action: str) -> str:
-    """Spell an action, taken in this state, as everybody may read it while the game runs."""
-    redacted: str = game.redact(state, action, None)
-    return redacted
-
-
 def spelled_turns(game: AnyGame, found: Sequence[Any], log: Sequence[Entry], seat: int | None) -> tuple[str, ...]:
     """Spell the last actions of this seat, back to the opponent's last, as everybody may read them."""
     spelled: list[str] = []
     for state, entry in zip(reversed(found[:-1]), reversed(log), strict=True):
         if entry.seat != seat:
             break
-        spelled.append(public(game, state, entry.action))
+        spelled.append(game.redact(state, entry.action, None))
     return tuple(reversed(spelled))
 
 
@@ -66,4 +60,4 @@ def spelled_now(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tu
     if last.fresh or last.outcome is not None:
         return ()
     pairs = zip(found, log, strict=False)
-    return tuple(public(game, state, entry.action) for state, entry in pairs if state.turn == last.turn)
+    return tuple(game.redact(state, entry.action, None) for state, entry in pairs if state.turn == last.turn)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.log.replay import public
 from bot.tables.values.notice_contents import ToldAction
 from data.records import Entry
 from games.core.game import AnyGame
@@ -34,7 +33,7 @@ def last_told(game: AnyGame, found: Sequence[Any], log: Sequence[Entry]) -> tupl
     end = next(nth for nth in reversed(range(len(found))) if is_whole(found[nth]))
     start = next((nth for nth in reversed(range(end)) if found[nth].fresh), end)
     pairs = zip(found[start:end], log[start:end], strict=True)
-    return told_turn(game, found[start], [public(game, state, entry.action) for state, entry in pairs], found[end])
+    return told_turn(game, found[start], [game.redact(state, entry.action, None) for state, entry in pairs], found[end])
 
 
 def is_whole(state: Any) -> bool:

@@ -56,10 +56,10 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
     turn_over = over or update.state.fresh
     if turn_over:
         tell_turn(update)
-    update.record_event(_acted(update, played_in, tuple(action for action, _ in taken), turn_over=turn_over))
+    update.events.append(_acted(update, played_in, tuple(action for action, _ in taken), turn_over=turn_over))
     note_activity(update, moved_at=update.when, fresh=turn_over)
     lapse_request(update)
-    if update.table.gone == person_at(update, seat):
+    if update.table.gone is not None and update.table.gone == person_at(update, seat):
         update.set(gone=None, gone_run=None)
     if turn_over:
         go_on(update, seat, is_there=True)

@@ -27,7 +27,7 @@ class AgreedEndVerbs(Verbs):
                 raise TableError(ErrorCode.OFFERED_ALREADY)
             set_offers(update, offers.with_end(seat, turn_no))
             update.notify(EndOffered(person), (opponent(update, seat),))
-            update.record_event(Event(EventKind.END_OFFERED))
+            update.events.append(Event(EventKind.END_OFFERED))
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -93,4 +93,4 @@ def decline(update: GameUpdate) -> None:
 def _close(update: GameUpdate, event: Event, how: str) -> None:
     set_offers(update, offers_of(update.table).without_end())
     offer_closed(update, NoticeKind.END_OFFERED, how)
-    update.record_event(event)
+    update.events.append(event)

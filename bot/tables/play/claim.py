@@ -50,7 +50,7 @@ class ClaimVerbs(Verbs):
             deadline = _wall(update, clock_of(update.table).deadline)
             update.notify(TurnChanged(settled=True))
             update.notify(TimeGiven(person, deadline), (opponent(update, seat),))
-            update.record_event(GaveTime(deadline))
+            update.events.append(GaveTime(deadline))
 
         return await at_table(self.context, table_id, person, interaction, body)
 
@@ -64,7 +64,7 @@ class ClaimVerbs(Verbs):
             start_full_clock(update)
             update.drop((NoticeKind.STILL_PLAYING,))
             update.notify(TurnChanged(settled=True))
-            update.record_event(Event(EventKind.KEPT))
+            update.events.append(Event(EventKind.KEPT))
 
         return await at_table(self.context, table_id, person, interaction, body)
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
-from bot.tables.log.replay import public
 from bot.tables.play.at_table import person_at
 from bot.tables.play.finish import decide
 from bot.tables.play.turns import begin_turn
@@ -15,7 +14,7 @@ from games.core.outcome import Seat
 def enter_action(update: GameUpdate, seat: Seat, action: str, state: Any, *, is_conditional: bool = False) -> None:
     """Write an action down; a hidden one is promised with a salt, so that it can be checked at the end."""
     before = update.state
-    spelled = public(update.game, before, action)
+    spelled = update.game.redact(before, action, None)
     salt = "" if spelled == action else update.context.draw()
     entry = write_line(
         update,

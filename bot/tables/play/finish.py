@@ -115,7 +115,7 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
         update.notify(TableResult(round_.game_no))
     if over and table.watched:
         update.notify(WatchedEnd(round_.game_no))
-    update.record_event(Event(EventKind.ENDED))
+    update.events.append(Event(EventKind.ENDED))
 
 
 def _but(person: str, people: Iterable[str]) -> list[str]:

@@ -121,7 +121,7 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
     if table.status in LIVE:  # else the end message says so, and why
         people = [person for person in (table.host, table.guest) if person != moderator]
         update.notify(TableModerated(order.verb, order.reason, moderator), people)
-    update.record_event(Event(EventKind.MODERATED))
+    update.events.append(Event(EventKind.MODERATED))
 
 
 def _check_reason(context: TableContext, reason: str) -> None:

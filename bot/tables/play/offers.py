@@ -34,10 +34,6 @@ def offers_of(table: Table) -> Offers:
     return Offers(table.draw_by, table.draw_turn, table.back_by, table.back_turn)
 
 
-def has_takeback_request(table: Table) -> bool:
-    return table.back_by is not None
-
-
 def set_offers(update: TableUpdate, offers: Offers) -> None:
     update.set(
         draw_by=offers.end_by,

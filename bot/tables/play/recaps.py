@@ -35,7 +35,7 @@ class RecapVerbs(Verbs):
             update = TableUpdate(self.context, table)
             update.add(Replace(replace(round_, recapped_at=update.when), round_))
             update.notify(RecapPosted(game_no, form))
-            update.record_event(Event(EventKind.RECAPPED))
+            update.events.append(Event(EventKind.RECAPPED))
             return await update.commit(person, interaction)
 
         async with self.context.locks.hold(table_id):

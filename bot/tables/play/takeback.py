@@ -43,7 +43,7 @@ class TakebackVerbs(Verbs):
                 log = await read_effective(update.context.store, update.round)
                 count = len(last_turn(log)) if whole else 1
                 await withdraw(update, log, count)
-                update.record_event(Event(EventKind.TOOK_BACK))
+                update.events.append(Event(EventKind.TOOK_BACK))
             elif unfinished:
                 raise TableError(ErrorCode.OLD_TURN)
             else:
@@ -84,7 +84,7 @@ def _refuse_unless_asked(update: GameUpdate, seat: Seat) -> None:
 def _close(update: GameUpdate, event: Event, how: str) -> None:
     set_offers(update, offers_of(update.table).without_takeback())
     offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
-    update.record_event(event)
+    update.events.append(event)
 
 
 async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
@@ -109,7 +109,7 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
     _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
     update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
-    update.record_event(Event(EventKind.TAKEBACK_ASKED))
+    update.events.append(Event(EventKind.TAKEBACK_ASKED))
 
 
 async def return_turn(
@@ -138,7 +138,7 @@ async def return_turn(
     update.drop_conditions()
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
     update.notify(TurnTakenBack(by, len(turn), cause), mentions)
-    update.record_event(Event(EventKind.TOOK_BACK))
+    update.events.append(Event(EventKind.TOOK_BACK))
 
 
 async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forced: bool = False) -> None:

@@ -30,7 +30,7 @@ class ResultVerbs(Verbs):
             update.set(told_by=wanted_by)
             if wanted_by == BOTH != table.told_by:
                 await _publish(self.context, update)
-            update.record_event(Event(EventKind.RESULT_TOLD if wanted_by == BOTH else EventKind.RESULT_WISHED))
+            update.events.append(Event(EventKind.RESULT_TOLD if wanted_by == BOTH else EventKind.RESULT_WISHED))
             answer = await update.commit(person, interaction)
             self.context.loaded_games.drop(table_id)  # its games count on the server now
             return answer

@@ -6,7 +6,7 @@ from bot.tables.clock.table_clock import note_activity, start_full_clock
 from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import NO_TURNS, FinishedTurn, GameUpdate
 from bot.tables.log.telling import told_turn
-from bot.tables.play.offers import clear_offers, has_takeback_request, offers_of, set_offers
+from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT, is_everybody
 from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun, VoteOpened
 from bot.tables.values.progress import Progress
@@ -69,7 +69,7 @@ def lapse_offer(update: GameUpdate) -> None:
 
 def lapse_request(update: GameUpdate) -> None:
     """Let a request for a takeback lapse when somebody acts."""
-    if has_takeback_request(update.table):
+    if update.table.back_by is not None:
         set_offers(update, offers_of(update.table).without_takeback())
         offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")
 

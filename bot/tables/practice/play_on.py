@@ -94,7 +94,7 @@ class PlayOnVerbs(PracticeStartVerbs):
             update = GameUpdate.of_new_table(self.context, table, game)
             begin_game(update, 1, seed, by=person)
             await _follow(update, branch.actions)
-            update.record_event(Event(EventKind.ACCEPTED))
+            update.events.append(Event(EventKind.ACCEPTED))
             return await update.commit(person, interaction)
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):

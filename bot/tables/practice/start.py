@@ -187,5 +187,5 @@ async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: 
     if wish.before is not None and not wish.in_channel:
         await inherit_thread(update, wish.before)
     begin_game(update, 1, seed, by=wish.person)
-    update.record_event(Event(EventKind.ACCEPTED))
+    update.events.append(Event(EventKind.ACCEPTED))
     return await update.commit(wish.person, interaction)

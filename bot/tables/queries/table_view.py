@@ -8,7 +8,7 @@ from bot.tables.clock.table_clock import clock_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
-from bot.tables.log.replay import public, read_effective
+from bot.tables.log.replay import read_effective
 from bot.tables.queries.permissions import Permission, permissions
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import is_everybody
@@ -171,12 +171,7 @@ async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:
 
 def spelled_for(loaded: LoadedGame, state: Any, action: str, seat: Seat | None) -> str:
     """Spell an action as this reader may read it; once the game is over, everything is open."""
-    if is_over(loaded.round):
-        return action
-    if seat is None:
-        return public(loaded.game, state, action)
-    redacted: str = loaded.game.redact(state, action, seat)
-    return redacted
+    return action if is_over(loaded.round) else loaded.game.redact(state, action, seat)
 
 
 def _away(context: TableContext, people: Sequence[str]) -> dict[str, int]:

@@ -90,16 +90,13 @@ class Answer:
 
 
 def write_answer(answer: Answer) -> str:
-    return write_json([answer.subject, [[event.kind, _values(event)] for event in answer.events]])
+    events = [[event.kind, values_of(event) if event.kind in _WITH_VALUES else {}] for event in answer.events]
+    return write_json([answer.subject, events])
 
 
 def read_answer(text: str) -> Answer:
     subject, said = json.loads(text)
     return Answer(subject, tuple(_event(kind, values) for kind, values in said), again=True)
-
-
-def _values(event: Event) -> dict[str, object]:
-    return values_of(event) if event.kind in _WITH_VALUES else {}
 
 
 def _event(kind: str, values: Mapping[str, object]) -> Event:

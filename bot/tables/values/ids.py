@@ -26,7 +26,7 @@ def is_id(given: str) -> bool:
 
 def check_ids(*ids: str | None) -> None:
     for one in ids:
-        if one and not is_id(one):
+        if one and not _ID.fullmatch(one):
             raise TableError(ErrorCode.BAD_ID)
 
 

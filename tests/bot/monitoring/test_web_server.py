@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.config import Settings
+from bot.config import Settings, settings_from
 from bot.monitoring.errors import MonitoringPortTaken, UnusableMetricsAddress
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.prometheus import PrometheusMeasures
@@ -195,7 +195,7 @@ async def test_an_address_of_another_machine_is_told_in_the_hosts_language() -> 
 @pytest.mark.parametrize("wrong", ["9464", "127.0.0.1", "127.0.0.1:", ":9464", "127.0.0.1:99999", "here:port"])
 def test_an_address_that_is_none_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"127\.0\.0\.1:9464"):
-        Settings(cairn_metrics=wrong, _env_file=None)  # type: ignore[call-arg]
+        settings_from({"cairn_metrics": wrong})
 
 
 def test_an_address_may_be_of_either_kind() -> None:

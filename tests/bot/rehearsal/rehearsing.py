@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import SecretStr
-
 from bot.__main__ import wishes as known_wishes
 from bot.config import Settings
 from bot.rehearsal.command_line import run
@@ -36,8 +34,7 @@ class Rehearsed:
 
 def settings(sandbox: Sandbox) -> Settings:
     """Make settings without looking at the environment or `.env`."""
-    given = Settings.model_construct()
-    return given.model_copy(update={"discord_api_url": sandbox.api_url, "discord_token": SecretStr(sandbox.token)})
+    return Settings(discord_api_url=sandbox.api_url, discord_token=sandbox.token)
 
 
 async def rehearsed(sandbox: Sandbox, clock: MovableClock, folder: Path, *more: str) -> Rehearsed:

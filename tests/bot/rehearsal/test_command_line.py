@@ -1,10 +1,10 @@
 """The command's own ways: what it asks of a person, what it leaves behind, and where it can't begin."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot.__main__ import wishes as known_wishes
 from bot.rehearsal.command_line import run
@@ -143,7 +143,7 @@ async def test_the_only_channel_needs_no_name(tmp_path: Path) -> None:
 
 async def test_a_wrong_token_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     async with Sandbox() as sandbox:
-        wrong = settings(sandbox).model_copy(update={"discord_token": SecretStr("no.token")})
+        wrong = replace(settings(sandbox), discord_token="no.token")
         with sandbox.expect(0):
             assert await run(wrong, known_wishes().parse_args(["rehearse"])) == 2
     (line,) = capsys.readouterr().out.splitlines()

@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ import discord
 import pytest
 
 from bot.app import cairn
-from bot.config import Settings
+from bot.config import read_settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
 from bot.ui import reply
@@ -60,7 +60,9 @@ class Stage:
         return self.sandbox.person(name)
 
     async def start(self) -> None:
-        settings = pointed_at(self.sandbox, Settings(cairn_demo_folder=self.folder))
+        settings = read_settings()
+        assert settings is not None
+        settings = pointed_at(self.sandbox, replace(settings, cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
         self._stack.enter_context(_pace_of(self.sandbox))
         self._stack.enter_context(_commands_written_once())

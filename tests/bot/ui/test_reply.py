@@ -12,7 +12,7 @@ from discord import InteractionResponseType as First
 
 from bot.ui.discord_io.rest.payload import PRIVATE, EncodedBody, encode_body
 from bot.ui.layout import Attached, Layout
-from bot.ui.reply import ANSWERED_ALREADY, UNKNOWN_MESSAGE, Ack, Reply, letting_go
+from bot.ui.reply import ANSWERED_ALREADY, UNKNOWN_MESSAGE, Ack, Reply
 
 WORDS = Layout(())
 CALLBACK, WEBHOOK = "/interactions/5/token/callback", "/webhooks/9/token"
@@ -124,10 +124,11 @@ async def test_whatever_comes_first_is_told_once_to_whoever_keeps_the_token() ->
     reply, _ = replying()
     begun = []
     reply.begun = lambda: begun.append(reply.first)
-    async with letting_go(reply), reply.acknowledging(Ack.NEW):
+    async with reply.acknowledging(Ack.NEW):
         await reply.fill(WORDS)
         await reply.fill(WORDS)
     assert begun == [First.channel_message]
+    reply.let_go()
     assert reply.begun is None
 
 
@@ -217,8 +218,8 @@ async def test_every_answer_is_completed_while_the_request_lasts() -> None:
         return Layout(({"type": 10, "content": "news"},))
 
     reply.complete = completed
-    async with letting_go(reply):
-        await reply.fill(WORDS)
-        await reply.tell(WORDS)
+    await reply.fill(WORDS)
+    await reply.tell(WORDS)
+    reply.let_go()
     assert ["news" in str(body) for body in webhooks.bodies] == [True, True]
     assert reply.complete is None

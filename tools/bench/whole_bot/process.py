@@ -11,10 +11,9 @@ from asyncio.events import Handle
 from pathlib import Path
 from typing import Any
 
-from pydantic import SecretStr
-
 from bot.app import serve
 from bot.config import Settings
+from bot.config.values import file_or_server
 from bot.ui.discord_io.rest import pacing
 
 BLOCKED_S = 0.02
@@ -76,7 +75,7 @@ async def answer(watch: Watch) -> None:
 async def ours(address: str, token: str, database: str) -> None:
     """Run the bot without Discord's fifty requests a second, as the stand-in here does."""
     pacing.MOST_A_SECOND = UNLIMITED
-    await serve(Settings(discord_token=SecretStr(token), discord_api_url=address, cairn_database=database))
+    await serve(Settings(discord_token=token, discord_api_url=address, cairn_database=file_or_server(database)))
 
 
 async def run(kind: str, address: str, token: str, wish: str) -> None:

@@ -6,7 +6,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -24,8 +23,8 @@ from bot.ui.error_answers import answering, quietly
 from bot.ui.layout import Layout
 from bot.ui.public.click_tokens import ClickTokens, on_public_message
 from bot.ui.refusal import UiRefusal
-from bot.ui.reply import Ack, Reply, letting_go
-from bot.ui.request import Request
+from bot.ui.reply import Ack, Reply
+from bot.ui.request import NOTHING, Request
 from bot.ui.route import UNKNOWN, Route
 from bot.ui.slash_commands import PersonCommand, SlashCommand, Suggest
 
@@ -68,8 +67,9 @@ class Dispatcher:
         values = tuple(map(str, data.get("values", ())))
         route = self._routes.get(custom_id.verb, UNKNOWN)
         route = route if route.takes(custom_id.args, values) else UNKNOWN
-        people = picked_people(interaction, data)
-        request = replace(self._request(interaction, custom_id, values, typed(data)), people=people)
+        fields = typed(data) if "components" in data else NOTHING
+        people = picked_people(interaction, data) if "resolved" in data else ()
+        request = self._request(interaction, custom_id, values, fields, people)
         await self._serve(request, route.ack, None, partial(route.handler, request))
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
@@ -82,7 +82,7 @@ class Dispatcher:
         self, interaction: discord.Interaction, command: PersonCommand, person: discord.Member | discord.User
     ) -> None:
         """Handle a command out of a person's menu, which opens a form."""
-        request = replace(self._request(interaction, CustomId("command")), people=(person,))
+        request = self._request(interaction, CustomId("command"), people=(person,))
         await self._serve(request, Ack.FORM, None, partial(command.handler, request))
 
     async def _serve(
@@ -95,9 +95,8 @@ class Dispatcher:
             return
         request.reply.begun = partial(self._begun, request.interaction, time.perf_counter())
         async with (
-            self._counted(),
+            self._counted(request.reply),
             self._shares.enter(person) as lock,
-            letting_go(request.reply),
             answering(request.reply, request.words),
             request.reply.acknowledging(ack, meanwhile),
         ):
@@ -133,7 +132,7 @@ class Dispatcher:
             await _let_go(late)
 
     @asynccontextmanager
-    async def _counted(self) -> AsyncIterator[None]:
+    async def _counted(self, reply: Reply) -> AsyncIterator[None]:
         task = asyncio.current_task()
         if task is None:
             raise RuntimeError("an interaction is handled outside of any task")
@@ -142,6 +141,7 @@ class Dispatcher:
             yield
         finally:
             self._inside.discard(task)
+            reply.let_go()
 
     def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
         """Answer what is raised inside, before a command is handed over to `run` or `ask`."""
@@ -188,11 +188,12 @@ class Dispatcher:
         interaction: discord.Interaction,
         custom_id: CustomId,
         values: tuple[str, ...] = (),
-        fields: Mapping[str, str] | None = None,
+        fields: Mapping[str, str] = NOTHING,
+        people: tuple[discord.Member | discord.User, ...] = (),
     ) -> Request:
         language = language_of(str(interaction.locale))
         reply = Reply(self._webhooks, interaction)
-        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields or {})
+        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields, people)
 
 
 def _server(interaction: discord.Interaction) -> str:

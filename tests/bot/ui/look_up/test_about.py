@@ -1,12 +1,9 @@
 """`/about`: the version, what is new, and what the host has told."""
 
-from pathlib import Path
-
 import pytest
-from pydantic import ValidationError
 
 from bot import __version__
-from bot.config import Settings
+from bot.config import WrongSettings, settings_from
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 
@@ -34,9 +31,7 @@ async def test_it_names_the_host_and_links_to_what_there_is(stage: Stage, monkey
 
 @pytest.mark.parametrize("wrong", ["host.example/privacy", "javascript:alert(1)", "https://", f"https://h/{'x' * 512}"])
 def test_what_discord_would_refuse_as_a_link_is_refused_at_the_start(
-    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wrong: str,
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CAIRN_PRIVACY", wrong)
-    with pytest.raises(ValidationError):
-        Settings()
+    with pytest.raises(WrongSettings):
+        settings_from({"cairn_privacy": wrong})

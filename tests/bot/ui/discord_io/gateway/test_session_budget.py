@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 import pytest
-from pydantic import SecretStr
 
 from bot.app import serve
 from bot.config import Settings
@@ -46,8 +45,8 @@ async def test_what_was_begun_is_remembered_beside_the_database(tmp_path: Path) 
 
 
 def pointed_at(sandbox: Sandbox, folder: Path) -> Settings:
-    return Settings.model_construct(
-        discord_token=SecretStr(sandbox.token),
+    return Settings(
+        discord_token=sandbox.token,
         discord_api_url=sandbox.api_url,
         cairn_database=folder / "cairn.sqlite3",
         cairn_backups="off",

@@ -15,7 +15,6 @@ import aiohttp
 import discord
 import pytest
 from discord import shard
-from pydantic import SecretStr
 
 from bot import app
 from bot.config import Settings
@@ -116,8 +115,8 @@ async def test_a_bot_started_before_discord_is_there_waits_for_it(
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     sandbox = Sandbox(port=port)
-    settings = Settings.model_construct(
-        discord_token=SecretStr(sandbox.token),
+    settings = Settings(
+        discord_token=sandbox.token,
         discord_api_url=f"http://127.0.0.1:{port}/api",
         cairn_database=tmp_path / "cairn.sqlite3",
     )
@@ -132,8 +131,8 @@ async def test_a_bot_started_before_discord_is_there_waits_for_it(
 
 async def test_what_is_wrong_with_the_database_is_said_while_discord_is_away(tmp_path: Path) -> None:
     (tmp_path / "cairn.sqlite3").touch()
-    settings = Settings.model_construct(
-        discord_token=SecretStr("a.test.token"),
+    settings = Settings(
+        discord_token="a.test.token",
         discord_api_url="http://127.0.0.1:1/api",
         cairn_database=tmp_path / "cairn.sqlite3",
     )
@@ -152,8 +151,8 @@ async def _until(wanted: Callable[[], object]) -> None:
 async def test_a_wrong_token_ends_the_start_at_once(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         with sandbox.expect(0):
-            settings: Any = Settings.model_construct(
-                discord_token=SecretStr("wrong"), discord_api_url=sandbox.api_url, cairn_database=tmp_path / "c.sqlite3"
+            settings: Any = Settings(
+                discord_token="wrong", discord_api_url=sandbox.api_url, cairn_database=tmp_path / "c.sqlite3"
             )
             with pytest.raises(discord.LoginFailure):
                 await asyncio.wait_for(app.serve(settings), 60)
@@ -214,8 +213,8 @@ async def test_at_the_start_discords_own_pause_is_kept_to_its_end(
     monkeypatch.setattr(app, "pauses", lambda: itertools.repeat(0.05))
     async with Sandbox() as sandbox:
         limited = sandbox.faults.limit(1.0, "/gateway$")
-        settings = Settings.model_construct(
-            discord_token=SecretStr(sandbox.token),
+        settings = Settings(
+            discord_token=sandbox.token,
             discord_api_url=sandbox.api_url,
             cairn_database=tmp_path / "c.sqlite3",
         )
@@ -255,8 +254,8 @@ async def test_a_bug_at_the_start_is_not_taken_for_an_outage(
 
 @asynccontextmanager
 async def being_served(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio.Task[None]"]:
-    settings = Settings.model_construct(
-        discord_token=SecretStr(sandbox.token), discord_api_url=sandbox.api_url, cairn_database=folder / "c.sqlite3"
+    settings = Settings(
+        discord_token=sandbox.token, discord_api_url=sandbox.api_url, cairn_database=folder / "c.sqlite3"
     )
     serving = asyncio.create_task(app.serve(settings))
     try:
