@@ -19,7 +19,6 @@ from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, press, told
 
-
 painted = cache(PaintEmoji("", None, "").run)
 
 
