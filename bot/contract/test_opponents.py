@@ -16,8 +16,8 @@ from games.text import LANGUAGES, words
 
 MOST_ACTIONS = 60
 MOST_NODES = {1: 5_000, 2: 30_000}
-SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many
-SETS = 24  # option sets at most, spread over all of them
+SLOW_POSITIONS = 2  # for each game the levels 3 and 4, the ranking and its words are asked about so many
+SETS = 12  # option sets at most, spread over all of them
 
 
 @cache

@@ -9,13 +9,13 @@ from tests.bot.ui.decided import soon_over
 from tests.bot.ui.players import Match, Way, by_clicks, by_command, by_form, id_of, open_match, play_out
 
 SHORT: dict[str, dict[str, object]] = {
-    "l_calculus": {"quiet": "10", "counters": 12},
+    "l_calculus": {"quiet": "10"},
     "logan_stones": {"quiet": "10"},
     "tactic": {"quiet": "10"},
     "topologic": {"seekers": 3},
     "logitac": {"quiet": "10", "reserve": 4},
 }
-LONG, CLICKED = ("tactic", "topologic"), 12  # turns
+LONG, CLICKED = ("tactic", "topologic", "l_calculus"), 12  # turns
 
 
 @pytest.mark.parametrize("way", [by_command, by_clicks, by_form], ids=["typed", "clicked", "form"])
