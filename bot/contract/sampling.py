@@ -45,6 +45,12 @@ def option_sets(game: AnyGame) -> tuple[Chosen, ...]:
     return tuple(tuple(zip(names, row, strict=True)) for row in product(*map(values, game.options)))
 
 
+def some_sets(game: AnyGame, most: int) -> list[Chosen]:
+    """Draw so many of the combinations, where there are more; lots miss none of an option's values for long."""
+    sets = option_sets(game)
+    return random.Random(game.key).sample(sets, most) if len(sets) > most else list(sets)
+
+
 @cache
 def kind(key: str, action: Action) -> str:
     return manual(registered(key)).summarize(action).kind

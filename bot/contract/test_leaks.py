@@ -9,9 +9,9 @@ from games.registry import game
 
 def test_g_6_views_lists_logs_and_errors_do_not_depend_on_secrets(key: str) -> None:
     rules = game(key)
-    # Every 60th: every opening is looked at below, and all that tables give out in tests/bot/tables/test_secrets.py.
+    # Every 90th: every opening is looked at below, and all that tables give out in tests/bot/tables/test_secrets.py.
     differing = sum(
-        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=60 if has_secrets(key) else 400)
+        assert_no_leak(rules, sample, at) for sample, at in positions(key, every=90 if has_secrets(key) else 400)
     )
     assert (differing > 100) == (has_secrets(key))  # else there was nothing to give away
 

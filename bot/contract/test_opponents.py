@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from bot.contract.sampling import option_sets, play, samples
+from bot.contract.sampling import play, samples, some_sets
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.core.play import legal
@@ -16,16 +16,16 @@ from games.text import LANGUAGES, words
 
 MOST_ACTIONS = 60
 MOST_NODES = {1: 5_000, 2: 30_000}
-SLOW_POSITIONS = 3  # for each game the levels 3 and 4, the ranking and its words are asked about so many
-SETS = 24  # option sets at most, spread over all of them
+SLOW_POSITIONS = 2  # for each game the levels 3 and 4, the ranking and its words are asked about so many
+SETS = 12  # option sets at most
 
 
 @cache
 def asked(key: str) -> list[Position]:
     """Choose two positions of a game for each option set, begun turns among them."""
-    rules, sets = game(key), option_sets(game(key))
+    rules = game(key)
     positions: list[Position] = []
-    for nth, chosen in enumerate(sets[:: max(1, len(sets) // SETS)]):
+    for nth, chosen in enumerate(some_sets(rules, SETS)):
         played = play(rules, chosen, f"asked {nth}", MOST_ACTIONS).states
         states = [state for state in played if state.to_move is not None]
         positions += [states[0], Lots(f"{key} {nth}", "asked").pick(states)]

@@ -86,7 +86,7 @@ def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) 
     assert len(said) == 4  # 4012 and 4013 are told alike
 
 
-@pytest.mark.parametrize("code", [4004, 4013, 4014])
+@pytest.mark.parametrize("code", [4004, 4014])
 async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
     code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

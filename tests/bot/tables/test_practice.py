@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -183,8 +184,7 @@ async def finished(rig: Rig, game: str = "tactic", turns: int = 4) -> str:
     return id_
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("person", [ANA, BEN, CLEO])
+@pytest.mark.parametrize(("person", "key"), tuple(zip(cycle((ANA, BEN, CLEO)), KEYS, strict=False)))
 async def test_a_game_is_played_on_from_any_of_its_turns(rig: Rig, key: str, person: str) -> None:
     over = await finished(rig, key)
     log = [entry.action for entry in await rig.log(over)]

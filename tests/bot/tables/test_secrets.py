@@ -40,11 +40,11 @@ from render import Look, Marks, describe, paint, text_board
 from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, Rig, set_up
 from tests.bot.two_truths import Step, masked, promises, unsealed, write
 
-GAMES = 1_000 if os.environ.get("CAIRN_SECRETS") == "full" else 20
+GAMES = 1_000 if os.environ.get("CAIRN_SECRETS") == "full" else 12
 COUNTED = 40 if GAMES > 20 else 4  # every other one of them has its steps counted
 ROOT = str(Path(__file__).parents[3])
 MOST_TURNS = 30
-PAINTED = 4  # every so manieth game is painted as well
+PAINTED = 5  # every so manieth game is painted as well: odd, as seats look on in turn
 TYPED = ("", "1", "hide", "hide y4", "?", "y4 z", "m13^ @p15", "1@m14 ", "a1-b2", "pass", "x")
 PEOPLE = (ANA, BEN)
 

@@ -30,6 +30,7 @@ from bot.workers.pool import JobFailed, WorkerPool
 from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
+from tests.bot.brief_thinking import think_briefly
 
 T = TypeVar("T")
 BUSY_S = 60.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
@@ -185,6 +186,11 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
     if "processes" not in request.fixturenames:
         monkeypatch.setattr(WorkerPool, "_think", think)
+
+
+@pytest.fixture(autouse=True)
+def thinking_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_briefly(monkeypatch)
 
 
 class Hurried:

@@ -14,7 +14,7 @@ from games.registry import game
 from games.topologic.rules import State, Topologic, View
 from tools.opponents.secrecy import Peeked, examine, hidden_games
 
-POSITIONS = int(os.environ.get("CAIRN_HONESTY_POSITIONS", "40"))  # 2,000 by python -m tools.opponents.secrecy
+POSITIONS = int(os.environ.get("CAIRN_HONESTY_POSITIONS", "20"))  # 2,000 by python -m tools.opponents.secrecy
 
 
 @pytest.mark.parametrize("key", hidden_games())

@@ -28,7 +28,7 @@ def test_a_beginner_reads_only_the_view_and_gives_the_same_answer_again(key: str
 
 @pytest.mark.parametrize(("key", "name"), NAMED)
 def test_no_beginner_is_a_hopeless_case_against_level_1(key: str, name: str) -> None:
-    assert 0.25 <= share(key, name, 1, 40) <= 0.75
+    assert 0.25 <= share(key, name, 1, 20) <= 0.75
 
 
 def test_beginners_are_beginners() -> None:

@@ -73,7 +73,7 @@ async def test_a_deadline_in_the_night_is_reminded_of_before_it(rig: Rig) -> Non
 
 async def test_no_reminder_rings_in_the_night_and_none_is_missed(rig: Rig) -> None:
     lots = Random(5)
-    for _ in range(25):
+    for _ in range(12):
         begin = lots.randrange(24)
         wish = {"quiet_from": begin, "quiet_to": (begin + lots.randrange(1, 12)) % 24}
         quiet = QuietHours(wish["quiet_from"], wish["quiet_to"], "Europe/Paris")

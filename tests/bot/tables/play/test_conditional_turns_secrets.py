@@ -107,7 +107,7 @@ async def test_who_may_not_know_sees_the_same_whatever_was_prepared(key: str) ->
 @pytest.mark.parametrize("key", KEYS)
 async def test_what_is_prepared_and_never_comes_is_as_if_it_was_not(key: str) -> None:
     """Play with lines for turns that aren't played, and without any: the other is given the same, byte by byte."""
-    for case in cases(key, 3):
+    for case in cases(key, 2):
         script, given = script_of(case, await seed_of(case)), []
         for prepares in (False, True):
             async with rig_in(case, 0) as rig:

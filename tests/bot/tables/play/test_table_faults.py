@@ -274,13 +274,13 @@ async def test_a_game_whose_package_is_gone_has_no_faults_that_anybody_could_tel
     assert found_at(proof, ids) == set()
 
 
-async def test_every_tampering_is_found_on_a_server_too(club: tuple[Path, Mapping[str, str]], tmp_path: Path) -> None:
+async def test_tamperings_are_found_on_a_server_too(club: tuple[Path, Mapping[str, str]], tmp_path: Path) -> None:
     path, ids = club
     there = await address(tmp_path)
     await copy(str(path), there, table_faults)
     db = await asyncpg.connect(there)
     missed = []
-    for name, statements in TAMPERINGS:
+    for name, statements in TAMPERINGS[::4]:  # all are tried on a file
         tampering = db.transaction()
         await tampering.start()
         for statement in done_to(ids, name, statements):
@@ -292,7 +292,7 @@ async def test_every_tampering_is_found_on_a_server_too(club: tuple[Path, Mappin
     assert not missed
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 async def test_whatever_people_do_leaves_every_table_sound(seed: int) -> None:
     """At tables of all games, by all verbs, in any order; what is refused changes nothing."""
     rig, random = await set_up(), Random(seed)

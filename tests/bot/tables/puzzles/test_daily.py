@@ -126,8 +126,8 @@ async def test_one_missed_at_night_comes_in_the_morning(rig: Rig) -> None:
 @pytest.mark.parametrize(
     ("name", "hour"),
     [
-        *(("Pacific/Kiritimati", hour) for hour in (0, 1, 23)),  # the first to have a day
-        *(("UTC", hour) for hour in (0, 1)),
+        *(("Pacific/Kiritimati", hour) for hour in (0, 1)),  # the first to have a day
+        ("UTC", 0),
         ("America/New_York", 9),
         *(("Etc/GMT+12", hour) for hour in (0, 23)),  # the last
     ],

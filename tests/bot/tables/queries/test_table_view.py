@@ -178,7 +178,7 @@ async def test_a_takeback_is_offered_just_where_it_works(rig: Rig, key: str, tak
     """Not where the terms forbid it, not past something that was shown, and nowhere where it would be refused."""
     id_ = await rig.open(Terms(key, first="host", takebacks=takebacks))
     offered = withheld = 0
-    for _ in range(60):
+    for _ in range(30):
         for person in (ANA, BEN):
             if (await rig.table(id_)).status != "open":
                 break

@@ -1,4 +1,4 @@
-"""Fifty people vote at once, one of them five hundred times; the bot is down at the hour; nobody learns a thing."""
+"""Fifty people vote at once, one of them a hundred times; the bot is down at the hour; nobody learns a thing."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from tests.bot.ui.play.test_vote import DAY_H, begun, game_of, quick, vote_shown
 from tests.bot.ui.players import id_of, told
 
 VOTERS = tuple(f"Voter {number}" for number in range(48))
-OFTEN = 500  # times the one who can't decide votes
+OFTEN = 110  # times the one who can't decide votes
 AT_ONCE = 5  # clicks of one person: what is more than they may have waiting is dropped
 
 

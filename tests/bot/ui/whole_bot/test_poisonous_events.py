@@ -4,13 +4,12 @@ import random
 
 import pytest
 
-from games.registry import games
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.decided import soon_over
 from tests.bot.ui.discord_io.gateway.events import spoilt_by_chance, whole
 from tests.bot.ui.players import Match, by_command, open_match, play_out
-from tests.bot.ui.whole_bot.test_refused_requests import check_rings
+from tests.bot.ui.whole_bot.test_refused_requests import KEYS, check_rings
 from tests.bot.ui.whole_bot.test_whole_games import SHORT
 from tests.says import says
 
@@ -18,7 +17,7 @@ FALSEHOODS = ("error-unknown", "error-discord", "error-old-command", "error-gone
 A_MINUTE = 8  # events: one is rarely alone
 
 
-@pytest.mark.parametrize("key", [game.key for game in games()])
+@pytest.mark.parametrize("key", KEYS)
 async def test_a_whole_game_among_poisonous_events(stage: Stage, key: str, caplog: pytest.LogCaptureFixture) -> None:
     dice, sent = random.Random(key), list[str]()
 

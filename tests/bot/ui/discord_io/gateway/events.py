@@ -52,11 +52,12 @@ def _nearest(bodies: dict[str, Json], name: str, likely: Json) -> Json:
     return copy.deepcopy(bodies[max(fitting, key=len)] if fitting else likely)
 
 
-def spoilt(name: str, body: Json) -> Iterator[Event]:
-    """Spoil an event in every way: no body, and each field missing, null or of another type."""
-    yield from ((name, other) for other in OTHERS)
-    for path in _paths(body, DEPTH):
-        yield from ((name, _changed(body, path, other)) for other in (MISSING, *OTHERS))
+def spoilt(dice: random.Random, name: str, body: Json, most: int) -> Iterator[Event]:
+    """Spoil an event in so many ways of all there are: no body, and each field missing, null or of another type."""
+    ways: list[tuple[tuple[Any, ...], object]] = [((), other) for other in OTHERS]
+    ways += [(path, other) for path in _paths(body, DEPTH) for other in (MISSING, *OTHERS)]
+    for path, other in dice.sample(ways, min(len(ways), most)):
+        yield name, _changed(body, path, other) if path else copy.deepcopy(other)
 
 
 def spoilt_by_chance(dice: random.Random, name: str, body: Json) -> Event:

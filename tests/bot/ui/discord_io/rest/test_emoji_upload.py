@@ -1,6 +1,7 @@
 """Emoji of our own: brought once, beside the words of a choice, and never a reason why an answer fails."""
 
 import re
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -18,9 +19,11 @@ from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import open_match, press, told
 
+painted = cache(PaintEmoji("", None, "").run)
+
 
 async def bring(stage: Stage) -> None:
-    stage.bot.ui.emojis.known |= await bring_emoji(stage.bot, PaintEmoji("", None, "").run())
+    stage.bot.ui.emojis.known |= await bring_emoji(stage.bot, painted())
 
 
 async def picker(stage: Stage) -> Seen:
