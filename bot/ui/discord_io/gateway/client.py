@@ -19,7 +19,7 @@ from bot.ui.discord_io.gateway.registering import add_commands, add_person_comma
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
-from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
+from bot.ui.discord_io.gateway.unreadable_events import INTERACTION, drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.emoji_upload import bring_emoji
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
@@ -121,7 +121,7 @@ class CairnClient(discord.AutoShardedClient):
         await self.dispatcher.enter(interaction)
 
     async def on_unreadable_event(self, name: str, data: Any) -> None:
-        if name == "INTERACTION_CREATE":
+        if name == INTERACTION:
             await self.dispatcher.refuse_unreadable(data)
 
     async def on_message(self, message: discord.Message) -> None:
