@@ -119,6 +119,15 @@ def test_shards_wait_by_the_class_in_their_module(monkeypatch: pytest.MonkeyPatc
     assert {"_exp", "_last_invocation"} <= vars(backoff).keys()
 
 
+def test_shards_connect_by_the_class_in_their_module() -> None:
+    assert "DiscordWebSocket.from_client(" in inspect.getsource(shard.Shard)
+    assert "DiscordWebSocket.from_client(" in inspect.getsource(shard.AutoShardedClient.launch_shard)
+    assert "if type(msg) is bytes:" in inspect.getsource(DiscordWebSocket.received_message), (
+        "what is text is left alone"
+    )
+    assert "self._decompressor.decompress(msg)" in inspect.getsource(DiscordWebSocket.received_message)
+
+
 def test_the_state_can_be_told_which_shards_there_are() -> None:
     written = inspect.getsource(ConnectionState) + inspect.getsource(AutoShardedConnectionState)
     assert "self.shard_count" in written and "self.shard_ids" in written
