@@ -149,8 +149,9 @@ class Reply:
     async def _begin(self, kind: First, data: EncodedBody, files: Sequence[Attached] = ()) -> bool:
         """Begin; return False if it had begun already: a lost reply, or another process."""
         is_first = True
+        written = {"type": kind.value, "data": data} if data else {"type": kind.value}
         try:
-            await self._webhooks.send("POST", self._callback, {"type": kind.value, "data": data}, files)
+            await self._webhooks.send("POST", self._callback, written, files)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise

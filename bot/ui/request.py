@@ -61,7 +61,7 @@ class Request:
     @property
     def channel_id(self) -> str:
         """Return the channel; "" where the bot isn't, as if there was none."""
-        return "" if self.is_user_install else str(self.interaction.channel_id)
+        return "" if self.is_user_install else str(self.interaction.channel_id or "")
 
     @property
     def channel(self) -> str:

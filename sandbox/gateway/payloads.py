@@ -222,7 +222,8 @@ def message(context: SandboxContext, of: Message, *, secret: bool = False) -> Js
         "pinned": False,
         "flags": of.flags,
     }
-    return body | _origin_parts(world, of, where)
+    body |= _origin_parts(world, of, where)
+    return {key: value for key, value in body.items() if value or key not in context.leaves_out}
 
 
 def _origin_parts(world: World, of: Message, where: Channel) -> Json:

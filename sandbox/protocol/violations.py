@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 FOREIGN_USER_AGENT = 1010  # Cloudflare's number for a client whose signature it refuses
 # What Discord takes, though its pages ask for something else; these are our own numbers.
-MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID = 1, 2, 3
+MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID, WRONG_TYPE, UNDOCUMENTED = 1, 2, 3, 4, 5
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class SandboxContext:
     origin: str = ""  # "http://127.0.0.1:PORT", known once the server listens
     limits: WorldLimits = field(default_factory=WorldLimits)
     portal: dict[str, Any] = field(default_factory=dict)  # what the developer portal says otherwise of the application
-    leaves_out: set[str] = field(default_factory=set)  # optional fields of guilds that aren't told
+    leaves_out: set[str] = field(default_factory=set)  # optional fields: of guilds, and empty ones of messages
     automod: AutoMod = field(default_factory=AutoMod)
     rung: Callable[[Message, bool], None] = lambda _message, _is_new: None  # a deviation may ring others
     pushed: Callable[[str], str] = lambda said: said  # what a deviation makes of a notification's words

@@ -18,10 +18,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from sandbox import Sandbox
-from sandbox.protocol.violations import INSTALLS_UNSAID, MENTIONS_UNSAID, WRONG_CONTENT_TYPE
+from sandbox.protocol.violations import INSTALLS_UNSAID, MENTIONS_UNSAID, UNDOCUMENTED, WRONG_CONTENT_TYPE, WRONG_TYPE
 
 USER_AGENT = "DiscordBot (https://example.org, 1.0)"
-THOUGHTLESS = (MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID)  # what the sample bot doesn't care about
+# What the sample bot, or discord.py, does not care about.
+THOUGHTLESS = (MENTIONS_UNSAID, WRONG_CONTENT_TYPE, INSTALLS_UNSAID, WRONG_TYPE, UNDOCUMENTED)
 
 
 def png(width: int = 4, height: int = 3, shade: int = 0) -> bytes:

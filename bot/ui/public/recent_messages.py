@@ -1,7 +1,7 @@
 """Messages as they stand: remembered or read back, and changed. Each says itself of which shape it is."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
@@ -62,31 +62,36 @@ class RecentMessages:
 
 def read_back(message: Mapping[str, Any]) -> CurrentMessage | None:
     """Read a message so that it can be edited; None if it isn't laid out as ours are."""
-    if not message["flags"] & LAID_OUT:
-        words = PlainMessage(message["content"], tuple(message.get("components", ())))
-        return CurrentMessage(words, files_of(message))
-    if len(message["components"]) != 1:
+    components: Sequence[Item] = message.get("components") or ()
+    if not _is_laid_out(message):
+        return CurrentMessage(PlainMessage(message["content"], tuple(components)), files_of(message))
+    if len(components) != 1:
         return None
-    (container,) = message["components"]
+    (container,) = components
     view = Layout(tuple(_hung_again(item) for item in container["components"]))
     return CurrentMessage(view, files_of(message))
 
 
 def files_of(message: Mapping[str, Any]) -> tuple[StandingFile, ...]:
     """Read a message's files from Discord's answer: those that components show are listed there and nowhere else."""
-    if not message["flags"] & LAID_OUT:
+    if not _is_laid_out(message):
         return tuple(
             StandingFile(str(each["id"]), each["filename"], each["url"], each.get("description") or "")
-            for each in message.get("attachments", ())
+            for each in message.get("attachments") or ()
         )
     return tuple(
         StandingFile(str(media["attachment_id"]), _file_name(media), media["url"])
-        for container in message["components"]
-        for item in container.get("components", ())
+        for container in message.get("components") or ()
+        for item in container.get("components") or ()
         if item["type"] == GALLERY
         for media in (each["media"] for each in item["items"])
         if media.get("attachment_id")
     )
+
+
+def _is_laid_out(message: Mapping[str, Any]) -> bool:
+    """Read the flags, which Discord may leave out where there are none."""
+    return bool((message.get("flags") or 0) & LAID_OUT)
 
 
 def _kept(file: StandingFile) -> Item:

@@ -8,12 +8,17 @@ from sandbox.protocol.violations import (
     FOREIGN_USER_AGENT,
     INSTALLS_UNSAID,
     MENTIONS_UNSAID,
+    UNDOCUMENTED,
     WRONG_CONTENT_TYPE,
+    WRONG_TYPE,
 )
 from sandbox.rest.advice import is_a_bots_name
 from tests.sandbox.sample_bot import USER_AGENT, Raw
 
 CALM: dict[str, object] = {"allowed_mentions": {"parse": []}}
+BUTTON: dict[str, object] = {"type": 2, "style": 1, "label": "a", "custom_id": "a"}
+OPTION: dict[str, object] = {"label": "a", "value": "a"}
+MENU: dict[str, object] = {"type": 3, "custom_id": "b", "options": [OPTION]}
 
 
 @pytest.mark.parametrize(
@@ -96,3 +101,31 @@ async def test_a_command_says_where_it_can_be_installed_and_used(sandbox: Sandbo
     assert codes(sandbox) == [INSTALLS_UNSAID, INSTALLS_UNSAID]
     await raw.ask("POST", path, {"name": "c", "description": "c", **stated})
     assert codes(sandbox) == []
+
+
+async def test_ids_and_permissions_are_strings(sandbox: Sandbox, raw: Raw) -> None:
+    ana, commands = sandbox.person("Ana").id, f"/applications/{sandbox.world.bot_id}/commands"
+    stated = {"name": "a", "description": "a", "integration_types": [0], "contexts": [0]}
+    await raw.ask("POST", "/users/@me/channels", {"recipient_id": ana})
+    await raw.ask("POST", commands, stated | {"default_member_permissions": 32})
+    assert codes(sandbox) == [WRONG_TYPE, WRONG_TYPE]
+    await raw.ask("POST", "/users/@me/channels", {"recipient_id": str(ana)})
+    await raw.ask("POST", commands, stated | {"default_member_permissions": "32"})
+    assert codes(sandbox) == []
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"silent": True},
+        {"components": [{"type": 1, "components": [BUTTON | {"ephemeral": True}]}]},
+        {"components": [{"type": 1, "components": [MENU | {"options": [OPTION | {"hint": "b"}]}]}]},
+    ],
+)
+async def test_a_field_that_no_page_lists_is_noticed(sandbox: Sandbox, raw: Raw, odd: dict[str, object]) -> None:
+    path = f"/channels/{sandbox.channel.id}/messages"
+    rows = [{"type": 1, "components": [BUTTON]}, {"type": 1, "components": [MENU]}]
+    await raw.ask("POST", path, {"content": "x", "nonce": "1", "components": rows, **CALM})
+    assert codes(sandbox) == []
+    await raw.ask("POST", path, {"content": "x", **CALM, **odd})
+    assert codes(sandbox) == [UNDOCUMENTED]

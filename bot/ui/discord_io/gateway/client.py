@@ -17,9 +17,10 @@ from bot.ui.discord_io.gateway.dispatcher import Dispatcher
 from bot.ui.discord_io.gateway.message_events import parse_messages_of_people_only
 from bot.ui.discord_io.gateway.registering import add_commands, add_person_commands
 from bot.ui.discord_io.gateway.session_budget import SessionBudget
+from bot.ui.discord_io.gateway.tolerant_socket import be_tolerant
 from bot.ui.discord_io.gateway.translator import CatalogueTranslator
 from bot.ui.discord_io.gateway.tree import CairnTree
-from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
+from bot.ui.discord_io.gateway.unreadable_events import INTERACTION, drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.emoji_upload import bring_emoji
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
@@ -67,6 +68,7 @@ class CairnClient(discord.AutoShardedClient):
         user_agent.name_before_login(self)
         refuse_foreign_answers(self)
         parse_messages_of_people_only(self)
+        be_tolerant()
         drop_unreadable_events(self)  # last: it guards what the parsers are now
         self.ui = ui
         ui.server_locales.of = self._locale_of
@@ -121,7 +123,7 @@ class CairnClient(discord.AutoShardedClient):
         await self.dispatcher.enter(interaction)
 
     async def on_unreadable_event(self, name: str, data: Any) -> None:
-        if name == "INTERACTION_CREATE":
+        if name == INTERACTION:
             await self.dispatcher.refuse_unreadable(data)
 
     async def on_message(self, message: discord.Message) -> None:

@@ -62,15 +62,22 @@ class Dispatcher:
             return
         if not self.is_new(interaction):
             return
-        data: Mapping[str, Any] = interaction.data or {}
+        try:
+            request, route = self._read(interaction, interaction.data or {})
+        except Exception:  # in a form that nobody has seen yet, as events may come
+            async with self.answering(interaction):
+                raise
+        else:
+            await self._serve(request, route.ack, None, partial(route.handler, request))
+
+    def _read(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> tuple[Request, Route]:
         custom_id = read_custom_id(str(data.get("custom_id", ""))[:MOST_CUSTOM_ID])
         values = tuple(map(str, data.get("values", ())))
         route = self._routes.get(custom_id.verb, UNKNOWN)
         route = route if route.takes(custom_id.args, values) else UNKNOWN
         fields = typed(data) if "components" in data else NOTHING
         people = picked_people(interaction, data) if "resolved" in data else ()
-        request = self._request(interaction, custom_id, values, fields, people)
-        await self._serve(request, route.ack, None, partial(route.handler, request))
+        return self._request(interaction, custom_id, values, fields, people), route
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
         """Handle a slash command."""
@@ -144,7 +151,7 @@ class Dispatcher:
             reply.let_go()
 
     def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
-        """Answer what is raised inside, before a command is handed over to `run` or `ask`."""
+        """Answer what is raised inside, before a click or command is handed over to its handler."""
         if interaction.type is discord.InteractionType.autocomplete:
             return quietly()
         request = self._request(interaction, CustomId("command"))

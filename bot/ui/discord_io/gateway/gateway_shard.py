@@ -5,8 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import ReconnectWebSocket
 
+from bot.ui.discord_io.gateway.tolerant_socket import TolerantSocket
 from bot.ui.discord_io.rest.outages import POSSIBLE, RenewedPauses, is_passing
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ class GatewayShard:
     def __init__(self, client: discord.Client, number: int, fail: Fail, begun: Begun) -> None:
         self._client, self.number, self._fail, self._begun = client, number, fail, begun
         self._task: asyncio.Task[None] | None = None
-        self._socket: DiscordWebSocket | None = None
+        self._socket: TolerantSocket | None = None
         self._can_resume = False
         self._farewell = GONE
         self._pauses = RenewedPauses()
@@ -94,11 +95,11 @@ class GatewayShard:
     def _resumes(self) -> bool:
         return self._socket is not None and self._can_resume and self._socket.session_id is not None
 
-    async def _connect(self) -> DiscordWebSocket:
+    async def _connect(self) -> TolerantSocket:
         old = self._socket
         if old is None or not self._resumes:
-            return await DiscordWebSocket.from_client(self._client, shard_id=self.number)
-        return await DiscordWebSocket.from_client(
+            return await TolerantSocket.from_client(self._client, shard_id=self.number)
+        return await TolerantSocket.from_client(
             self._client,
             gateway=old.gateway,
             shard_id=self.number,

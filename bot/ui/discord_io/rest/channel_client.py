@@ -109,11 +109,13 @@ class ChannelClient:
             )
 
     async def open_thread_under(self, channel: str, message: str, name: str) -> str:
-        http = self._client.http
+        written = {"name": name, "auto_archive_duration": WEEK}
+        path = "/channels/{channel_id}/messages/{message_id}/threads"
+        route = Route("POST", path, channel_id=channel, message_id=message)
         made = await self._pacing.send(
             f"thread {message}",
             f"thread {channel}",
-            lambda: http.start_thread_with_message(int(channel), int(message), name=name, auto_archive_duration=WEEK),
+            lambda: self._client.http.request(route, json=written),
         )
         return str(made["id"])
 
@@ -140,8 +142,10 @@ class ChannelClient:
 
     async def open_direct(self, user: str) -> str:
         """Open the channel in which a person gets direct messages; give its id."""
-        http = self._client.http
-        made = await self._pacing.send(f"direct {user}", "direct", lambda: http.start_private_message(int(user)))
+        route, written = Route("POST", "/users/@me/channels"), {"recipient_id": user}
+        made = await self._pacing.send(
+            f"direct {user}", "direct", lambda: self._client.http.request(route, json=written)
+        )
         return str(made["id"])
 
     async def is_member(self, guild: str, user: str) -> bool:

@@ -57,9 +57,15 @@ async def try_to_register(tree: CommandTree[Any]) -> tuple[CommandProblem, ...]:
 
 async def _written(tree: CommandTree[Any]) -> Payload:
     if tree.translator is None:
-        return [command.to_dict(tree) for command in tree.get_commands()]
+        return [_typed(command.to_dict(tree)) for command in tree.get_commands()]
     whole = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    return [fitted(command) for command in whole]
+    return [fitted(_typed(command)) for command in whole]
+
+
+def _typed(command: dict[str, Any]) -> dict[str, Any]:
+    """Write permissions as Discord's pages want them, as a string; discord.py writes a number."""
+    needed = command.get("default_member_permissions")
+    return command if needed is None else {**command, "default_member_permissions": str(needed)}
 
 
 async def _refused(tree: CommandTree[Any], payload: Payload) -> tuple[CommandProblem, ...]:

@@ -32,10 +32,8 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "get_message": ((1, 2), {}),
     "logs_from": ((1, 50), {"after": 3}),
     "start_thread_without_message": ((1,), {"name": "a", "auto_archive_duration": 10080, "type": 11}),
-    "start_thread_with_message": ((1, 2), {"name": "a", "auto_archive_duration": 10080}),
     "get_channel": ((1,), {}),
     "edit_channel": ((1,), {"archived": False}),
-    "start_private_message": ((1,), {}),
     "get_member": ((1, 2), {}),
     "get_guilds": ((200,), {}),
     "bulk_upsert_global_commands": ((1,), {"payload": []}),
@@ -117,6 +115,15 @@ def test_shards_wait_by_the_class_in_their_module(monkeypatch: pytest.MonkeyPatc
     backoff = outages.CappedBackoff()
     assert backoff.delay() == outages.MOST_PAUSE_S
     assert {"_exp", "_last_invocation"} <= vars(backoff).keys()
+
+
+def test_shards_connect_by_the_class_in_their_module() -> None:
+    assert "DiscordWebSocket.from_client(" in inspect.getsource(shard.Shard)
+    assert "DiscordWebSocket.from_client(" in inspect.getsource(shard.AutoShardedClient.launch_shard)
+    assert "if type(msg) is bytes:" in inspect.getsource(DiscordWebSocket.received_message), (
+        "what is text is left alone"
+    )
+    assert "self._decompressor.decompress(msg)" in inspect.getsource(DiscordWebSocket.received_message)
 
 
 def test_the_state_can_be_told_which_shards_there_are() -> None:

@@ -12,7 +12,10 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, picker_choices, press
 
 
-async def test_a_game_goes_on_over_restarts_at_every_point(stage: Stage) -> None:
+@pytest.mark.parametrize("untold", [(), ("flags", "components", "nonce")], ids=["told in full", "told sparsely"])
+async def test_a_game_goes_on_over_restarts_at_every_point(stage: Stage, untold: tuple[str, ...]) -> None:
+    """Messages are read back, also where Discord leaves out what they have none of."""
+    stage.sandbox.context.leaves_out.update(untold)
     ana, ben = stage.person("Ana"), stage.person("Ben")
     channel = stage.sandbox.channel
     await ana.run(channel, "challenge l-calculus", opponent=ben, first="host")

@@ -55,27 +55,27 @@ def _nearest(bodies: dict[str, Json], name: str, likely: Json) -> Json:
 def spoilt(dice: random.Random, name: str, body: Json, most: int) -> Iterator[Event]:
     """Spoil an event in so many ways of all there are: no body, and each field missing, null or of another type."""
     ways: list[tuple[tuple[Any, ...], object]] = [((), other) for other in OTHERS]
-    ways += [(path, other) for path in _paths(body, DEPTH) for other in (MISSING, *OTHERS)]
+    ways += [(path, other) for path in paths(body, DEPTH) for other in (MISSING, *OTHERS)]
     for path, other in dice.sample(ways, min(len(ways), most)):
-        yield name, _changed(body, path, other) if path else copy.deepcopy(other)
+        yield name, spoilt_at(body, path, other) if path else copy.deepcopy(other)
 
 
 def spoilt_by_chance(dice: random.Random, name: str, body: Json) -> Event:
     """Spoil one field of an event."""
-    return name, _changed(body, dice.choice(list(_paths(body, DEPTH))), dice.choice((MISSING, *OTHERS)))
+    return name, spoilt_at(body, dice.choice(list(paths(body, DEPTH))), dice.choice((MISSING, *OTHERS)))
 
 
-def _paths(value: Any, depth: int) -> Iterator[tuple[Any, ...]]:
+def paths(value: Any, depth: int) -> Iterator[tuple[Any, ...]]:
     """List the ways to each field; of a list, its first item stands for all."""
     if depth and isinstance(value, dict):
         for key, inner in value.items():
             yield (key,)
-            yield from ((key, *path) for path in _paths(inner, depth - 1))
+            yield from ((key, *path) for path in paths(inner, depth - 1))
     elif depth and isinstance(value, list) and value:
-        yield from ((0, *path) for path in _paths(value[0], depth))
+        yield from ((0, *path) for path in paths(value[0], depth))
 
 
-def _changed(body: Json, path: tuple[Any, ...], value: object) -> Json:
+def spoilt_at(body: Json, path: tuple[Any, ...], value: object) -> Json:
     made = copy.deepcopy(body)
     parent: Any = made
     for key in path[:-1]:

@@ -10,12 +10,14 @@ import pytest
 from sandbox.protocol.json_codec import Json
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.discord_io.gateway.events import KINDS, SESSION, spoilt, whole
-from tests.bot.ui.players import Match, id_of, open_match, press
+from tests.bot.ui.players import Match, id_of, open_match, press, told
+from tests.says import says
 
 EVENTS = [kind for kind in KINDS if kind not in SESSION]
 AT_ONCE = 9  # kinds sent to one bot
 MOST_A_KIND = 40  # of the spoilt events of each kind: of an error let through many tell
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK = 10062, 10015
+USER_SELECT = 5
 
 
 async def heard(stage: Stage) -> None:
@@ -41,7 +43,7 @@ async def still_plays(match: Match) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "field"), [("CHANNEL_UPDATE", "position"), ("MESSAGE_CREATE", "author"), ("GUILD_ROLE_UPDATE", "role")]
+    ("kind", "field"), [("CHANNEL_UPDATE", "id"), ("MESSAGE_CREATE", "author"), ("GUILD_ROLE_UPDATE", "role")]
 )
 async def test_a_missing_field_costs_a_line(
     stage: Stage, caplog: pytest.LogCaptureFixture, kind: str, field: str
@@ -55,6 +57,20 @@ async def test_a_missing_field_costs_a_line(
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert kind in record.name and record.exc_info is not None
     await still_plays(match)
+
+
+@pytest.mark.parametrize("garbled", [{"values": 7}, {"components": 7}, {"resolved": 7}])
+async def test_a_garbled_click_is_answered(stage: Stage, garbled: Json) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    once = stage.sandbox.interactions.dispatch
+
+    def sent(name: str, guild: int | None, data: Json) -> bool:
+        return once(name, guild, data | {"data": data["data"] | {"component_type": USER_SELECT} | garbled})
+
+    stage.sandbox.interactions.dispatch = sent
+    answered = await told(match.people[0], turn, "view|")
+    assert says(answered.text, "error-unknown")
 
 
 @pytest.mark.parametrize("kinds", [EVENTS[first : first + AT_ONCE] for first in range(0, len(EVENTS), AT_ONCE)])
