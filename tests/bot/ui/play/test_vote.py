@@ -189,6 +189,7 @@ async def test_an_empty_day_only_changes_the_message(stage: Stage) -> None:
         await stage.passes(hours=DAY_H)
     end = await ana.waits_for(stage.sandbox.channel, lambda seen: any(one.startswith("replay|") for one in ids(seen)))
     assert not any(one.startswith("rematch|") for one in ids(end))
+    assert says(end.text, "reason-unvoted") and not says(end.text, "reason-unfinished")
 
 
 async def test_who_is_forgotten_has_no_vote_left(stage: Stage) -> None:
