@@ -34,6 +34,7 @@ tables-title = **Your games**
 tables-none = No games and no challenges yet. What would you like to do?
 tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
+tables-claim = ➤ **you can claim the win**
 tables-theirs = opponent’s turn
 tables-pocket = in a private message: `/{ command-practice }`
 tables-aside = on hold until a moderator has looked

@@ -48,6 +48,7 @@ digest-more =
     }
 told-reminder = { $game }: { $by } is waiting for your move.
 told-time-up = { $game }: your time against { $by } is up.
+asked-claim = You can claim the win.
 asked-time-up = You can still move.
 told-still-playing = { $game }: { $host } and { $guest }, no move for a while.
 asked-still-playing =

@@ -34,6 +34,7 @@ tables-title = **Vos parties**
 tables-none = Ni partie ni défi pour l’instant. Que voulez-vous faire ?
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
+tables-claim = ➤ **victoire à réclamer**
 tables-theirs = à l’adversaire de jouer
 tables-pocket = en message privé : `/{ command-practice }`
 tables-aside = mise de côté en attendant la modération

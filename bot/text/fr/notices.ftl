@@ -48,6 +48,7 @@ digest-more =
     }
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
+asked-claim = Vous pouvez réclamer la victoire.
 asked-time-up = Vous pouvez encore jouer.
 told-still-playing = { $game } : { $host } et { $guest }, rien de nouveau.
 asked-still-playing =
