@@ -157,9 +157,7 @@ async def test_privacy_hands_over_and_forgets(stage: Stage) -> None:
     assert await stage.bot.ui.names.of(str(ana.id)) == ""
 
 
-@pytest.mark.parametrize(
-    ("locale", "said"), [("en-US", "standing challenge is"), ("fr", "défi permanent est")]
-)
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "standing challenge is"), ("fr", "défi permanent est")])
 async def test_who_goes_away_reads_that_their_standing_challenge_ends(stage: Stage, locale: str, said: str) -> None:
     ana, channel = stage.sandbox.person("Ana", locale=locale), stage.sandbox.channel
     await ana.run(channel, "challenge tactic", standing=2)
