@@ -197,6 +197,7 @@ about-news-0-3-0 = **What’s new**
     - L-Calculus between two people is played twice on one line, once from each side.
     - Who goes first at random can be checked under **{ button-fair }**.
 about-host = This bot is run by { $host }. `/{ command-privacy }` shows what I know about you.
+about-no-host-alone = Whoever gave you the link to add me knows who runs me. `/{ command-privacy }` shows what I know about you.
 about-no-host = Whoever added me to your server knows who runs me. `/{ command-privacy }` shows what I know about you.
 button-source = Source code
 button-host-privacy = Privacy policy

@@ -194,6 +194,7 @@ about-news-0-3-0 = **Nouveautés**
     - À L-Calculus, deux personnes jouent deux fois sur une même file, une fois de chaque côté.
     - Le tirage au sort de qui commence se vérifie sous **{ button-fair }**.
 about-host = Ce bot est géré par { $host }. `/{ command-privacy }` montre ce que je sais de vous.
+about-no-host-alone = La personne qui vous a donné le lien pour m’ajouter sait qui me gère. `/{ command-privacy }` montre ce que je sais de vous.
 about-no-host = La personne qui m’a ajouté à votre serveur sait qui me gère. `/{ command-privacy }` montre ce que je sais de vous.
 button-source = Code source
 button-host-privacy = Politique de confidentialité
