@@ -52,7 +52,7 @@ league-over = **The league is over.** { $count ->
 league-announced = I’ve announced the league: people can join with the button under it.
 league-stopped = This league ends now, with the results so far. Games in play go on, but don’t count for it any more.
 league-left = { $kind ->
-    [ladder] You’ve left the ladder. Games in play go on; joining again starts at the foot.
+    [ladder] You’ve left the ladder, and your open challenges on it are closed. Games in play go on; joining again starts at the foot.
    *[league] You’ve left the league. Games in play go on; no new ones will start for you.
 }
 error-league-threads = Several games are played at once, each in a thread of its own. Use a text channel where I may create threads, and allow threads in `/{ command-settings }`.

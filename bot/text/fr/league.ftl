@@ -52,7 +52,7 @@ league-over = **Le championnat est terminé.** { $count ->
 league-announced = J’ai annoncé le championnat : on peut participer avec le bouton du message.
 league-stopped = Ce championnat se termine maintenant, avec les résultats acquis. Les parties en cours continuent, mais ne comptent plus pour lui.
 league-left = { $kind ->
-    [ladder] Vous avez quitté l’échelle. Vos parties en cours continuent ; pour revenir, on repart d’en bas.
+    [ladder] Vous avez quitté l’échelle, et ses défis sans réponse qui vous concernent sont retirés. Vos parties en cours continuent ; pour revenir, on repart d’en bas.
    *[league] Vous avez quitté le championnat. Vos parties en cours continuent ; aucune autre ne commencera pour vous.
 }
 error-league-threads = Plusieurs parties se jouent à la fois, chacune dans son fil. Choisissez un salon textuel où je peux créer des fils, et autorisez les fils dans `/{ command-settings }`.
