@@ -28,7 +28,7 @@ command-claim-hint = Claim the win when your opponent’s time is up
 command-rematch = rematch
 command-rematch-hint = Play the same again, with sides swapped
 
-challenge-remembered = Your challenge has the settings of your last game of { $game }, except for what you chose now: { $terms }. `/{ command-preferences }` can forget them.
+challenge-remembered = Settings as in your last game of { $game }, wherever you chose nothing else now: { $terms }. `/{ command-preferences }` can forget them.
 argument-opponent = opponent
 argument-opponent-hint = Who to challenge: a person, or me (empty: anyone in the channel)
 argument-first = first

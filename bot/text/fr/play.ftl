@@ -28,7 +28,7 @@ command-claim-hint = Réclamer la victoire quand le temps de l’adversaire est 
 command-rematch = revanche
 command-rematch-hint = Rejouer la même partie, les places échangées
 
-challenge-remembered = Votre défi reprend les conditions de votre dernière partie de { $game }, sauf ce que vous venez de choisir : { $terms }. `/{ command-preferences }` peut les oublier.
+challenge-remembered = Mêmes conditions qu’à votre dernière partie de { $game }, sauf choix contraire de votre part : { $terms }. `/{ command-preferences }` peut les oublier.
 argument-opponent = adversaire
 argument-opponent-hint = Qui défier : une personne, ou moi (vide : tout le salon)
 argument-first = début
