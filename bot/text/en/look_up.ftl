@@ -115,7 +115,7 @@ rating-about =
         [above] plays above my level 4
        *[other] plays about like my level { NUMBER($level, minimumFractionDigits: 1) }
     }
-rating-range = ({ $low }–{ $high })
+rating-range = ({ $low } to { $high })
 rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
 rating-low = below 1
 rating-high = above 4

@@ -115,7 +115,7 @@ rating-about =
         [above] joue au-dessus de mon niveau 4
        *[other] joue à peu près comme mon niveau { NUMBER($level, minimumFractionDigits: 1) }
     }
-rating-range = ({ $low }–{ $high })
+rating-range = (de { $low } à { $high })
 rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
 rating-low = moins de 1
 rating-high = plus de 4
