@@ -16,6 +16,7 @@ from bot.tables.log.loading import row
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
+from bot.tables.values.ids import is_forgotten
 from bot.tables.values.states import LIVE, ChallengeStatus, TableStatus
 from bot.tables.values.terms import First, Rated, Terms, columns_of, is_private, terms_of
 from data.records import Challenge, Place, Table
@@ -79,6 +80,8 @@ class AcceptanceVerbs(Verbs):
         if table.status in LIVE:
             raise TableError(ErrorCode.NOT_OVER)
         theirs = table.guest if person == table.host else table.host
+        if is_forgotten(theirs):
+            raise TableError(ErrorCode.FORGOTTEN)
         async with self.context.locks.hold(f"rematch:{table.id}"):
             asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
             asked_already = [

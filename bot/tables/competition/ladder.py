@@ -55,7 +55,7 @@ def places(
     order: list[str] = []
     for moved in sorted([*_stays(stays), *_wins(games), *_slips(idle)]):
         if moved.at <= now:
-            _move(order, moved, idle)
+            _move(order, moved, games)
     return tuple(order)
 
 
@@ -96,7 +96,7 @@ def _slips(idle: Sequence[_Idle]) -> Iterator[_Moved]:
             yield _Moved(at, Move.SLIPPED, f"{one.stay.number:9}", one.stay.person)
 
 
-def _move(order: list[str], moved: _Moved, idle: Sequence[_Idle]) -> None:
+def _move(order: list[str], moved: _Moved, games: Sequence[LadderGame]) -> None:
     match moved.move:
         case Move.JOINED:
             order.append(moved.person)
@@ -105,7 +105,7 @@ def _move(order: list[str], moved: _Moved, idle: Sequence[_Idle]) -> None:
         case Move.WON:
             _climb(order, moved.person, moved.loser)
         case Move.SLIPPED:
-            _slip(order, moved, idle)
+            _slip(order, moved, games)
 
 
 def _climb(order: list[str], winner: str, loser: str) -> None:
@@ -115,9 +115,16 @@ def _climb(order: list[str], winner: str, loser: str) -> None:
         order.insert(place, winner)
 
 
-def _slip(order: list[str], moved: _Moved, idle: Sequence[_Idle]) -> None:
-    """Put somebody behind the next, unless that one hasn't played for long either: a pause of all changes nothing."""
+def _slip(order: list[str], moved: _Moved, games: Sequence[LadderGame]) -> None:
+    """Put somebody behind the next, if that one has played within the time: a pause of all changes nothing."""
     place = order.index(moved.person)
     behind = order[place + 1 : place + 2]
-    if behind and not any(one.stay.person in behind and one.start <= moved.at < one.end for one in idle):
+    if behind and _has_played(behind[0], games, moved.at):
         order[place : place + 2] = [*behind, moved.person]
+
+
+def _has_played(person: str, games: Sequence[LadderGame], at: int) -> bool:
+    return any(
+        person in one.players and one.opened_at <= at and (one.ended_at is None or one.ended_at > at - LADDER_IDLE)
+        for one in games
+    )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.offer import propose
+from bot.tables.challenges.offer import close_for, propose
 from bot.tables.competition.ladder import within_reach
 from bot.tables.competition.leagues import LeagueVerbs
 from bot.tables.values.answers import Answer
@@ -57,6 +57,21 @@ class LadderVerbs(LeagueVerbs):
                 league=ladder_id,
                 interaction=interaction,
             )
+
+    async def leave(self, league_id: str, person: str) -> None:
+        await super().leave(league_id, person)
+        await self._close_challenges(league_id, person)
+
+    async def stop(self, league_id: str, person: str) -> None:
+        await super().stop(league_id, person)
+        await self._close_challenges(league_id)
+
+    async def _close_challenges(self, league_id: str, person: str = "") -> None:
+        """Close what was offered on a ladder and not answered, all of it or what concerns somebody: it moves nobody."""
+        where = Where(equal={"league": league_id, "status": ChallengeStatus.OPEN})
+        for one in await self.context.store.find(Challenge, where):
+            if person in ("", one.author, one.invited):
+                await close_for(self.context, one.id, person or one.author)
 
     async def _refuse_second(self, ladder_id: str, person: str) -> None:
         open_ = Where(

@@ -56,7 +56,14 @@ class TableColumns(TypedDict, total=False):
 
 
 def notice(
-    subject: str, number: int, content: NoticeContent, mentions: Iterable[str], *, turn_no: int, at: int
+    subject: str,
+    number: int,
+    content: NoticeContent,
+    mentions: Iterable[str],
+    *,
+    turn_no: int,
+    at: int,
+    due_at: int | None = None,
 ) -> Notice:
     return Notice(
         id=f"{subject}-{number}",
@@ -67,7 +74,7 @@ def notice(
         turn_no=turn_no,
         payload=write_content(content),
         made_at=at,
-        due_at=at,
+        due_at=at if due_at is None else due_at,
     )
 
 
@@ -110,6 +117,7 @@ class TableUpdate:
         self.context, self.table = context, table
         self._was = None if is_new else table
         self.when, self.running = context.time.now(), context.time.run()
+        self.due_at = self.when  # of its notices
         self._changes: list[Change] = []
         self._notices: list[Notice] = []
         self._dropped: set[NoticeKind] = set()
@@ -132,7 +140,17 @@ class TableUpdate:
             return
         table, people = self.table, [person for person in mentions if person != OPPONENT]
         self.set(notices=table.notices + 1)
-        self._notices.append(notice(table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when))
+        self._notices.append(
+            notice(
+                table.id,
+                table.notices + 1,
+                content,
+                people,
+                turn_no=table.turn_no,
+                at=self.when,
+                due_at=self.due_at,
+            )
+        )
 
     def drop(self, kinds: Iterable[NoticeKind]) -> None:
         """Take back notices that nobody has been shown yet."""

@@ -17,6 +17,7 @@ from bot.tables.play.finish import give_up
 from bot.tables.practice.remove import remove
 from bot.tables.puzzles.own_games import withdraw_all
 from bot.tables.values.answers import Answer, Event, EventKind
+from bot.tables.values.durations import MINUTE
 from bot.tables.values.ids import ANONYMOUS, check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, EndReason, TableStatus
@@ -43,6 +44,8 @@ from data.store import Change, Delete, Insert, Record, Replace, StoreFailed, Whe
 
 log = logging.getLogger(__name__)
 
+NAMELESS_WITHIN = MINUTE  # so long the end of their tables isn't told, unless the name is gone sooner
+
 
 class ErasureVerbs(Verbs):
     """Forget a person."""
@@ -68,6 +71,7 @@ async def _end(context: TableContext, table_id: str) -> None:
         table = await row(context, table_id)
         if table.status in LIVE:
             update = TableUpdate(context, table)
+            update.due_at += NAMELESS_WITHIN
             give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
             await update.commit()
 
@@ -101,9 +105,11 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
             changes += [Replace(_renamed(_left(context, record), columns, person, name)) for record in records]
     for intervention in await traces.interventions(context, person, tables):
         changes.append(Replace(replace(_renamed(intervention, ("moderator",), person, name), reason="")))
-    for notice in await traces.notices(context, person, tables):
-        changes.append(_nameless(notice, person, name))
+    waiting = await traces.notices(context, person, tables)
+    changes += [_nameless(notice, person, name, context.time.now()) for notice in waiting]
     await context.store.commit(*changes)
+    for notice in waiting:
+        context.changed_subjects.add(notice.subject)
     context.absences.drop(person)
     context.ring_wishes.drop(person)
     context.seats.changed(person)
@@ -127,11 +133,11 @@ def _left(context: TableContext, record: Record) -> Record:
     return replace(record, left_at=max(context.time.now(), record.joined_at) + 1)
 
 
-def _nameless(notice: Notice, person: str, name: str) -> Change:
-    """Remove the name from what waits to be shown; a result that this person shares isn't shown at all."""
+def _nameless(notice: Notice, person: str, name: str, now: int) -> Change:
+    """Remove the name from what waits to be shown, now; a result that this person shares isn't shown at all."""
     if notice.kind == NoticeKind.SHARED:
         return Delete(Notice, Where(equal={"subject": notice.subject}))
-    return Replace(traces.nameless(notice, person, name))
+    return Replace(replace(traces.nameless(notice, person, name), due_at=min(notice.due_at, now)))
 
 
 def _renamed(record: Any, columns: Iterable[str], person: str, name: str) -> Any:

@@ -36,8 +36,8 @@ class AbsenceVerbs(Verbs):
             left = allowance(self.context, person, but=current) - (until - begun)
             if left < 0:
                 raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
-            answer = Answer(person, (WentAway(until, left // DAY),))
             spell, ended = _spell(self.context, person, current, until), await self._ended_by_absence(person)
+            answer = Answer(person, (WentAway(until, left // DAY, len(ended)),))
             delivered = delivery_record(self.context, person, interaction, answer)
             await _declare(self.context, current, spell, delivered, ended)
             return answer

@@ -108,7 +108,8 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
         raise TableError(ErrorCode.ASKED_ALREADY)
     _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
-    update.notify(TakebackAsked(person_at(update, seat)), (opponent(update, seat),))
+    asked = TakebackAsked(person_at(update, seat), with_answer=update.progress.is_conditional)
+    update.notify(asked, (opponent(update, seat),))
     update.events.append(Event(EventKind.TAKEBACK_ASKED))
 
 

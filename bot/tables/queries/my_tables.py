@@ -30,6 +30,11 @@ class TableSummary:
     channel: str | None
     message: str | None
 
+    @property
+    def may_claim(self) -> bool:
+        """Tell whether the opponent's time is up."""
+        return self.is_overdue and not self.is_mine and self.table.status == TableStatus.OPEN
+
 
 class MyTables(Verbs):
     """List a person's and a server's tables."""

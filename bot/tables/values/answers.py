@@ -65,6 +65,7 @@ class WentAway(Event):
     kind: EventKind = field(default=EventKind.AWAY, init=False)
     until: int
     days_left: int
+    withdrawn: int = 0  # standing challenges, which end with an absence
 
 
 E = TypeVar("E", bound=Event)

@@ -41,6 +41,7 @@ class ErrorCode(StrEnum):
     NOT_AUTHOR = "error-not-author"
     TOO_MANY_TABLES = "error-too-many-tables"
     NOT_TAKING = "error-not-taking"
+    FORGOTTEN = "error-forgotten"
     BLOCKED_BY_YOU = "error-blocked-by-you"
     CANNOT_BLOCK = "error-cannot-block"
     NOT_RATED = "error-not-rated"

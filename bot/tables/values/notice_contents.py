@@ -131,6 +131,7 @@ class TakebackAsked(NoticeContent):
     HAS_BUTTONS = True
 
     by: str
+    with_answer: bool = False  # the last turn was played by condition: it goes with the one it answered
 
 
 @dataclass(frozen=True, slots=True)

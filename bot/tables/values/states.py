@@ -80,6 +80,7 @@ class EndReason(StrEnum):
     GONE = "gone"  # the other player left the server
     CANCELLED = "cancelled"
     UNFINISHED = "unfinished"
+    UNVOTED = "unvoted"  # nobody has voted for a week, where a server plays by votes
     ADJUDICATED = "adjudicated"
     STOPPED = "stopped"  # by a moderator, without a result
 

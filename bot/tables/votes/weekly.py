@@ -126,7 +126,7 @@ async def _end_vote(context: TableContext, wish: VoteWish, table: Table) -> None
         else:
             changed = replace(changed, idle_days=wish.idle_days + 1)
             if changed.idle_days >= PATIENCE:
-                give_up(update, update.round, TableStatus.UNFINISHED, EndReason.UNFINISHED)
+                give_up(update, update.round, TableStatus.UNFINISHED, EndReason.UNVOTED)
             else:
                 update.notify(TurnChanged())
         update.add(Replace(changed, wish))

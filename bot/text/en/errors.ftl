@@ -39,6 +39,7 @@ error-own-challenge = This is your own challenge: somebody else has to accept it
 error-not-author = Only the person who made the challenge can withdraw it.
 error-too-many-tables = <@{ $person }> already has { $most } games running, the most this server allows.
 error-not-taking = <@{ $person }> isn’t taking on another game with you at the moment. Try again another time, or challenge somebody else.
+error-forgotten = Your opponent of that game had me forget them, so I can’t ask them. Challenge somebody with `/{ command-challenge }`.
 error-not-rated = Rated games are for people who want a rating. Turn it on with **{ button-rated-on }** in `/{ command-preferences }`.
 error-blocked-by-you = You’ve blocked <@{ $person }>. To play a new game together, use `/{ command-unblock }` first.
 error-cannot-block = You can block other people, but neither yourself nor a bot.

@@ -22,6 +22,8 @@ argument-winner = winner
 argument-winner-hint = Who wins (empty: a draw)
 
 settings-title = **Cairn on this server.** Choose what to change; every change is saved right away.
+settings-gone = -# Chosen, but gone: { $what }. Choose again, or press **{ button-clear-gone }**.
+button-clear-gone = Take out what’s gone
 settings-line = **{ $page }:** { $how }
 settings-page-places = Channels and threads
 settings-page-people = Who may play and watch
@@ -90,7 +92,8 @@ doctor-missing =
         [one] - Missing permission **{ $right }** in { $channels }. { $without }
        *[other] - Missing permission **{ $right }** in { $count } channels: { $channels }. { $without }
     }
-doctor-gone = - { $what } is in `/{ command-settings }`, but I can’t find it any more. Please choose again there.
+doctor-gone-title = **Something chosen in `/{ command-settings }` is gone.** Please choose again there:
+doctor-gone = - { $page }: { $what }
 doctor-commands = **Discord rejects some of my commands**, so the ones I had before are still in use. My host finds this in the log:
 doctor-command = - `{ $path }`: { $reason }
 without-view_channel = Nothing works there: no challenge, no turn, no reminder.

@@ -26,13 +26,14 @@ league-how = Everybody plays everybody once: one round every { $days } days, { $
     [one] one day
    *[other] { $pace } days
 } per turn. A win is worth 2 points, a draw 1. It begins when { $who } or another moderator presses **{ button-league-begin }**, and ends on its date, even if games are unfinished.
-league-away = -# Joining means you’ll play a game in each round, starting with the first. If you’re `/{ command-away }` when a round starts, your game starts when you’re back; tell the others now if that’s in the first week.
+league-away = -# Joining means you’ll play a game in each round, starting with the first. If you’re `/{ command-away }` when a round starts, your game starts when you’re back; if you know that already, tell the others now.
 league-joined = **Joined ({ $count }; 3 to 12 can play):** { $who }
 league-cancelled = This league was called off before it began.
 league-round = **Round { $number } of { $of }** · end of the round: { $when } · end of the league: { $ends }
 league-pair = { $one } – { $other }: { $state ->
     [waits] not started yet
     [runs] in play
+    [never] won’t be played
    *[over] finished
 }
 league-off = { $who } has this round off.
@@ -51,7 +52,7 @@ league-over = **The league is over.** { $count ->
 league-announced = I’ve announced the league: people can join with the button under it.
 league-stopped = This league ends now, with the results so far. Games in play go on, but don’t count for it any more.
 league-left = { $kind ->
-    [ladder] You’ve left the ladder. Games in play go on; joining again starts at the foot.
+    [ladder] You’ve left the ladder, and your open challenges on it are closed. Games in play go on; joining again starts at the foot.
    *[league] You’ve left the league. Games in play go on; no new ones will start for you.
 }
 error-league-threads = Several games are played at once, each in a thread of its own. Use a text channel where I may create threads, and allow threads in `/{ command-settings }`.

@@ -34,6 +34,7 @@ tables-title = **Your games**
 tables-none = No games and no challenges yet. What would you like to do?
 tables-mine = ➤ **your turn**
 tables-answer = ➤ **waiting for your answer**
+tables-claim = ➤ **you can claim the win**
 tables-theirs = opponent’s turn
 tables-pocket = in a private message: `/{ command-practice }`
 tables-aside = on hold until a moderator has looked
@@ -114,7 +115,7 @@ rating-about =
         [above] plays above my level 4
        *[other] plays about like my level { NUMBER($level, minimumFractionDigits: 1) }
     }
-rating-range = ({ $low }–{ $high })
+rating-range = ({ $low } to { $high })
 rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
 rating-low = below 1
 rating-high = above 4
@@ -196,6 +197,7 @@ about-news-0-3-0 = **What’s new**
     - L-Calculus between two people is played twice on one line, once from each side.
     - Who goes first at random can be checked under **{ button-fair }**.
 about-host = This bot is run by { $host }. `/{ command-privacy }` shows what I know about you.
+about-no-host-alone = Whoever gave you the link to add me knows who runs me. `/{ command-privacy }` shows what I know about you.
 about-no-host = Whoever added me to your server knows who runs me. `/{ command-privacy }` shows what I know about you.
 button-source = Source code
 button-host-privacy = Privacy policy

@@ -48,6 +48,7 @@ digest-more =
     }
 told-reminder = { $game }: { $by } is waiting for your move.
 told-time-up = { $game }: your time against { $by } is up.
+asked-claim = You can claim the win.
 asked-time-up = You can still move.
 told-still-playing = { $game }: { $host } and { $guest }, no move for a while.
 asked-still-playing =
@@ -110,6 +111,7 @@ notice-reminder = Once your time is up, your opponent can claim the win: { $when
 notice-time-up = Your opponent can claim the win, or give you more time. Your time ran out { $when }.
 notice-still-playing = Press the button if you’re still playing; otherwise the game closes by itself ({ $when }).
 notice-time-given = The clock has been reset. New deadline for this move: { $when }.
+notice-takeback-answer = These go back together: the last move played by hand, and what was played automatically in answer.
 notice-gone = The game waits for your opponent; if they stay away, you can claim the win ({ $when }).
 notice-moderated = { $by }: { $reason }
 notice-set-aside-rules-changed = This game began under older rules that this version of me doesn’t know. It’s on hold, unchanged, until a moderator decides.

@@ -87,6 +87,10 @@ away-done =
         [0] You have no days left this year.
         [one] You have one day left this year.
        *[other] You have { $days } days left this year.
+    }{ $withdrawn ->
+        [0] {""}
+        [one] {" "}Your standing challenge is withdrawn.
+       *[other] {" "}Your { $withdrawn } standing challenges are withdrawn.
     }
 away-back = Welcome back! Your clocks are running again.
 

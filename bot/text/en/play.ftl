@@ -28,7 +28,7 @@ command-claim-hint = Claim the win when your opponent’s time is up
 command-rematch = rematch
 command-rematch-hint = Play the same again, with sides swapped
 
-challenge-remembered = Your challenge has the settings of your last game of { $game }, except for what you chose now: { $terms }. `/{ command-preferences }` can forget them.
+challenge-remembered = Settings as in your last game of { $game }, wherever you chose nothing else now: { $terms }. `/{ command-preferences }` can forget them.
 argument-opponent = opponent
 argument-opponent-hint = Who to challenge: a person, or me (empty: anyone in the channel)
 argument-first = first
@@ -154,7 +154,7 @@ end-offer-done = Offered. Your opponent can accept until your next turn begins.
 end-withdraw-done = Your offer is withdrawn.
 end-yes-done = Agreed: the game is over.
 end-no-done = Declined. The game goes on.
-back-yes-done = Done: your opponent gets the turn back.
+back-yes-done = Done: it’s taken back.
 back-no-done = Declined: the move stays.
 back-withdraw-done = Your request is withdrawn.
 takeback-done = Taken back.

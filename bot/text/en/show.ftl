@@ -46,6 +46,7 @@ challenge-accepted = Accepted: the game begins.
 challenge-declined = Declined.
 challenge-withdrawn = Withdrawn.
 challenge-expired = Nobody answered in time, so the challenge has expired.
+challenge-expired-standing = Over: it was open for { $days } days.
 refusal-not-now = Not now, maybe another time.
 refusal-other-game = But another game would be nice.
 refusal-other-terms = But other settings would be fine.

@@ -5,6 +5,7 @@ button-vote = Vote
 button-vote-for-it = Vote for it
 button-vote-again = Choose another move
 vote-until = Voting ends: { $when }. If nobody votes, it goes on for another day, and so on until the game ends: { $ends }.
+vote-until-last = Voting ends: { $when }. Nobody has voted for days: if nobody does by then, the game ends.
 turn-votes =
     { $votes ->
         [one] -# One vote decided this move.

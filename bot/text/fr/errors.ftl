@@ -39,6 +39,7 @@ error-own-challenge = C’est votre propre défi : à quelqu’un d’autre de l
 error-not-author = Seule la personne qui a lancé le défi peut le retirer.
 error-too-many-tables = <@{ $person }> a déjà { $most } parties en cours, le maximum sur ce serveur.
 error-not-taking = <@{ $person }> n’accepte pas d’autre partie avec vous pour le moment. Réessayez une autre fois, ou défiez quelqu’un d’autre.
+error-forgotten = Votre adversaire de cette partie m’a demandé d’oublier tout ce qui le concerne : je ne peux pas lui poser la question. Défiez quelqu’un avec `/{ command-challenge }`.
 error-not-rated = Les parties classées sont réservées aux personnes qui veulent une cote. Choisissez **{ button-rated-on }** dans `/{ command-preferences }`.
 error-blocked-by-you = Vous avez bloqué <@{ $person }>. Pour rejouer ensemble, utilisez d’abord `/{ command-unblock }`.
 error-cannot-block = Vous pouvez bloquer d’autres personnes, mais ni vous-même ni un bot.

@@ -22,6 +22,8 @@ argument-winner = victoire
 argument-winner-hint = Qui gagne (vide : partie nulle)
 
 settings-title = **Cairn sur ce serveur.** Choisissez ce que vous voulez changer ; chaque changement prend effet aussitôt.
+settings-gone = -# Choisi, mais disparu : { $what }. Faites un autre choix, ou appuyez sur **{ button-clear-gone }**.
+button-clear-gone = Retirer ce qui a disparu
 settings-line = **{ $page } :** { $how }
 settings-page-places = Salons et fils
 settings-page-people = Qui joue et qui regarde
@@ -90,7 +92,8 @@ doctor-missing =
         [one] - Permission manquante, **{ $right }**, dans { $channels }. { $without }
        *[other] - Permission manquante, **{ $right }**, dans { $count } salons : { $channels }. { $without }
     }
-doctor-gone = - { $what } figure dans `/{ command-settings }`, mais je ne le trouve plus. Choisissez-en un autre là-bas.
+doctor-gone-title = **Un choix fait dans `/{ command-settings }` n’existe plus.** Faites-en un autre là-bas :
+doctor-gone = - { $page } : { $what }
 doctor-commands = **Discord refuse certaines de mes commandes**, et celles d’avant restent en service. La personne qui héberge le bot retrouve ceci dans le journal :
 doctor-command = - `{ $path }` : { $reason }
 without-view_channel = Rien n’y marche : ni défi, ni tour, ni rappel.

@@ -26,13 +26,14 @@ league-how = Chaque personne rencontre une fois toutes les autres : une journée
     [one] { $pace } jour
    *[other] { $pace } jours
 } par tour. Une victoire vaut 2 points, une nulle 1. Le championnat commence quand { $who } ou la modération appuie sur **{ button-league-begin }** ; il se termine à sa date, même si des parties sont inachevées.
-league-away = -# Participer, c’est jouer une partie par journée, dès la première. Si vous êtes en pause (`/{ command-away }`) quand une journée commence, votre partie commence à votre retour ; prévenez maintenant si c’est pendant la première semaine.
+league-away = -# Participer, c’est jouer une partie par journée, dès la première. Si vous êtes en pause (`/{ command-away }`) quand une journée commence, votre partie commence à votre retour ; si vous le savez déjà, prévenez les autres maintenant.
 league-joined = **Participent ({ $count } ; de 3 à 12 personnes) :** { $who }
 league-cancelled = Ce championnat a été annulé avant de commencer.
 league-round = **Journée { $number } sur { $of }** · fin de la journée : { $when } · fin du championnat : { $ends }
 league-pair = { $one } – { $other } : { $state ->
     [waits] pas encore commencée
     [runs] en cours
+    [never] ne se jouera pas
    *[over] terminée
 }
 league-off = { $who } ne joue pas cette journée.
@@ -51,7 +52,7 @@ league-over = **Le championnat est terminé.** { $count ->
 league-announced = J’ai annoncé le championnat : on peut participer avec le bouton du message.
 league-stopped = Ce championnat se termine maintenant, avec les résultats acquis. Les parties en cours continuent, mais ne comptent plus pour lui.
 league-left = { $kind ->
-    [ladder] Vous avez quitté l’échelle. Vos parties en cours continuent ; pour revenir, on repart d’en bas.
+    [ladder] Vous avez quitté l’échelle, et ses défis sans réponse qui vous concernent sont retirés. Vos parties en cours continuent ; pour revenir, on repart d’en bas.
    *[league] Vous avez quitté le championnat. Vos parties en cours continuent ; aucune autre ne commencera pour vous.
 }
 error-league-threads = Plusieurs parties se jouent à la fois, chacune dans son fil. Choisissez un salon textuel où je peux créer des fils, et autorisez les fils dans `/{ command-settings }`.

@@ -34,6 +34,7 @@ tables-title = **Vos parties**
 tables-none = Ni partie ni défi pour l’instant. Que voulez-vous faire ?
 tables-mine = ➤ **à vous de jouer**
 tables-answer = ➤ **à vous de répondre**
+tables-claim = ➤ **victoire à réclamer**
 tables-theirs = à l’adversaire de jouer
 tables-pocket = en message privé : `/{ command-practice }`
 tables-aside = mise de côté en attendant la modération
@@ -114,7 +115,7 @@ rating-about =
         [above] joue au-dessus de mon niveau 4
        *[other] joue à peu près comme mon niveau { NUMBER($level, minimumFractionDigits: 1) }
     }
-rating-range = ({ $low }–{ $high })
+rating-range = (de { $low } à { $high })
 rating-bound = { NUMBER($level, minimumFractionDigits: 1) }
 rating-low = moins de 1
 rating-high = plus de 4
@@ -193,6 +194,7 @@ about-news-0-3-0 = **Nouveautés**
     - À L-Calculus, deux personnes jouent deux fois sur une même file, une fois de chaque côté.
     - Le tirage au sort de qui commence se vérifie sous **{ button-fair }**.
 about-host = Ce bot est géré par { $host }. `/{ command-privacy }` montre ce que je sais de vous.
+about-no-host-alone = La personne qui vous a donné le lien pour m’ajouter sait qui me gère. `/{ command-privacy }` montre ce que je sais de vous.
 about-no-host = La personne qui m’a ajouté à votre serveur sait qui me gère. `/{ command-privacy }` montre ce que je sais de vous.
 button-source = Code source
 button-host-privacy = Politique de confidentialité

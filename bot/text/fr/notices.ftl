@@ -48,6 +48,7 @@ digest-more =
     }
 told-reminder = { $game } : { $by } attend votre coup.
 told-time-up = { $game } : votre temps contre { $by } est écoulé.
+asked-claim = Vous pouvez réclamer la victoire.
 asked-time-up = Vous pouvez encore jouer.
 told-still-playing = { $game } : { $host } et { $guest }, rien de nouveau.
 asked-still-playing =
@@ -110,6 +111,7 @@ notice-reminder = Une fois le temps écoulé, l’adversaire peut réclamer la v
 notice-time-up = Votre adversaire peut réclamer la victoire, ou vous donner du temps. Échéance : { $when }.
 notice-still-playing = Si vous jouez toujours, appuyez sur le bouton ; sinon, la partie ferme d’elle-même ({ $when }).
 notice-time-given = La pendule a été remise à zéro. Nouvelle échéance de ce coup : { $when }.
+notice-takeback-answer = Tout serait repris ensemble : le dernier coup joué à la main et ce qui a été joué automatiquement en réponse.
 notice-gone = La partie attend votre adversaire ; sans son retour, vous pourrez réclamer la victoire ({ $when }).
 notice-moderated = { $by } : { $reason }
 notice-set-aside-rules-changed = Cette partie a commencé sous d’anciennes règles que ma version actuelle ne connaît pas. Elle est mise de côté, intacte, jusqu’à la décision de la modération.

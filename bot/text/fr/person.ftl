@@ -87,6 +87,10 @@ away-done =
         [0] Il ne vous reste aucun jour cette année.
         [one] Il vous reste { $days } jour cette année.
        *[other] Il vous reste { $days } jours cette année.
+    }{ $withdrawn ->
+        [0] {""}
+        [one] {" "}Votre défi permanent est retiré.
+       *[other] {" "}Vos { $withdrawn } défis permanents sont retirés.
     }
 away-back = Quel plaisir de vous revoir ! Vos pendules repartent.
 

@@ -28,7 +28,7 @@ command-claim-hint = Réclamer la victoire quand le temps de l’adversaire est 
 command-rematch = revanche
 command-rematch-hint = Rejouer la même partie, les places échangées
 
-challenge-remembered = Votre défi reprend les conditions de votre dernière partie de { $game }, sauf ce que vous venez de choisir : { $terms }. `/{ command-preferences }` peut les oublier.
+challenge-remembered = Mêmes conditions qu’à votre dernière partie de { $game }, sauf choix contraire de votre part : { $terms }. `/{ command-preferences }` peut les oublier.
 argument-opponent = adversaire
 argument-opponent-hint = Qui défier : une personne, ou moi (vide : tout le salon)
 argument-first = début
@@ -154,7 +154,7 @@ end-offer-done = C’est proposé. L’adversaire peut accepter jusqu’au débu
 end-withdraw-done = Votre proposition est retirée.
 end-yes-done = D’accord : la partie est finie.
 end-no-done = Refusé. La partie continue.
-back-yes-done = C’est fait : votre adversaire reprend son tour.
+back-yes-done = C’est fait : le coup est repris.
 back-no-done = Refusé : le coup reste joué.
 back-withdraw-done = Votre demande est retirée.
 takeback-done = Repris.

@@ -46,6 +46,7 @@ challenge-accepted = Accepté : la partie commence.
 challenge-declined = Refusé.
 challenge-withdrawn = Retiré.
 challenge-expired = Personne n’a répondu à temps : ce défi a expiré.
+challenge-expired-standing = Terminé : ce défi était ouvert depuis { $days } jours.
 refusal-not-now = Pas maintenant, une autre fois peut-être.
 refusal-other-game = Mais volontiers un autre jeu.
 refusal-other-terms = Mais volontiers avec d’autres conditions.

@@ -5,6 +5,7 @@ button-vote = Voter
 button-vote-for-it = Voter pour ce coup
 button-vote-again = Choisir un autre coup
 vote-until = Fin du vote : { $when }. Si personne ne vote, il continue un jour de plus, et ainsi de suite jusqu’à la fin de la partie : { $ends }.
+vote-until-last = Fin du vote : { $when }. Personne n’a voté depuis des jours : si personne ne le fait d’ici là, la partie s’arrête.
 turn-votes =
     { $votes ->
         [one] -# Un seul vote a décidé de ce coup.

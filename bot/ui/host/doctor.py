@@ -6,8 +6,8 @@ import discord
 
 from bot.tables import Server
 from bot.ui.host.allowed import refuse_unless_manager
-from bot.ui.host.setting_menus import still_there
-from bot.ui.host.settings import MANAGERS
+from bot.ui.host.setting_menus import gone, still_there
+from bot.ui.host.settings import MANAGERS, PAGES, WISHES
 from bot.ui.layout import Item, layout, link, rows, text
 from bot.ui.request import Request
 from bot.ui.rights import NEEDED, invitation, missing
@@ -26,13 +26,16 @@ async def doctor(request: Request) -> None:
     told += await request.ui.tables.leagues.channels(request.guild)
     lacking = lacking_in(dict(_granted(request.interaction, [*chosen, *told] if chosen else [])))
     said = [_complaint(request, right, channels) for right, channels in lacking.items()]
-    said += [request.say("doctor-gone", what=what) for what in _gone(request, server, [*chosen, *told])]
+    lost = [
+        request.say("doctor-gone", page=request.say(f"settings-page-{page}"), what=what)
+        for page, what in (await _gone(request, server)).items()
+    ]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
     refused = _refused_commands(request)
-    well = None if refused else text(request.say("doctor-well"))
     view = layout(
-        text(request.say("doctor-ill")) if said else well,
-        text("\n".join(said)) if said else None,
+        text(request.say("doctor-well")) if not (said or lost or refused) else None,
+        text("\n".join([request.say("doctor-ill"), *said])) if said else None,
+        text("\n".join([request.say("doctor-gone-title"), *lost])) if lost else None,
         refused,
         *rows([cure if lacking else None]),
     )
@@ -64,12 +67,13 @@ def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
     return {right: channels for right, channels in lacking.items() if channels}
 
 
-def _gone(request: Request, server: Server, channels: list[str]) -> Iterator[str]:
-    """Mention the channels and roles that were chosen and are gone; with its roles gone, nobody may play."""
-    roles = [*server.players.split(), *server.moderators.split()]
-    there = {*still_there(request, " ".join(channels)), *still_there(request, " ".join(roles), "role")}
-    yield from (f"<#{channel}>" for channel in channels if channel not in there)
-    yield from (f"<@&{role}>" for role in roles if role not in there)
+async def _gone(request: Request, server: Server) -> dict[str, str]:
+    """Mention, by the page where they were chosen, the channels and roles that are gone."""
+    found = {page: [what for name in names for what in gone(request, server, name)] for page, names in PAGES.items()}
+    for page in WISHES:
+        channel = (await page.wish(request)).channel
+        found[page.verb] = [] if still_there(request, channel) or not channel else [f"<#{channel}>"]
+    return {page: " ".join(dict.fromkeys(lost)) for page, lost in found.items() if lost}
 
 
 def _complaint(request: Request, right: str, channels: tuple[str, ...]) -> str:

@@ -76,12 +76,29 @@ def still_there(request: Request, ids: str, kind: str = "channel") -> list[str]:
     return [one for one in ids.split() if find(int(one)) is not None]
 
 
+def gone(request: Request, server: Server, name: str) -> list[str]:
+    """Mention what was chosen and is gone; a role that is gone is nobody's."""
+    if name not in (*CHANNELS, *ROLES):
+        return []
+    chosen = getattr(server, name)
+    there = _still_chosen(request, name, chosen)
+    return [_named(request, name, one) for one in chosen.split() if one not in there]
+
+
+def without_gone(request: Request, server: Server, name: str) -> str:
+    return " ".join(_still_chosen(request, name, getattr(server, name)))
+
+
+def _still_chosen(request: Request, name: str, chosen: str) -> list[str]:
+    return still_there(request, chosen, "role" if name in ROLES else "channel")
+
+
 def _many(request: Request, server: Server, name: str) -> Item:
     action, none, now = custom_id("set-many", name), request.say(f"settings-{name}-none"), getattr(server, name)
     if name in CHANNELS:
-        return channel_choice(action, none, still_there(request, now), KINDS, most=CHANNELS[name])
+        return channel_choice(action, none, _still_chosen(request, name, now), KINDS, most=CHANNELS[name])
     if name in ROLES:
-        return role_choice(action, none, still_there(request, now, "role"))
+        return role_choice(action, none, _still_chosen(request, name, now))
     return several(action, none, [option(request.say(f"{key}-title"), key, default=key in now.split()) for key in KEYS])
 
 

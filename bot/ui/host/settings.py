@@ -8,7 +8,19 @@ from bot.tables import Server
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.daily import DAILY
-from bot.ui.host.setting_menus import MANY, OFFERED, SWITCHES, asked, read, said, switch
+from bot.ui.host.setting_menus import (
+    CHANNELS,
+    MANY,
+    OFFERED,
+    ROLES,
+    SWITCHES,
+    asked,
+    gone,
+    read,
+    said,
+    switch,
+    without_gone,
+)
 from bot.ui.host.votes import VOTES
 from bot.ui.host.wish_page import WishPage
 from bot.ui.layout import Item, button, layout, rows, text
@@ -68,12 +80,20 @@ async def _show(request: Request, page: str) -> None:
     note = f"\n-# {request.say('settings-how-shown')}" if page == "moderators" else ""
     view = layout(
         text(f"**{request.say(f'settings-page-{page}')}**{note}"),
-        *(item for name in PAGES[page] for item in asked(request, server, name)),
+        *(item for name in PAGES[page] for item in (*asked(request, server, name), *_gone(request, server, name))),
         *rows(
             [*_switches(request, server, page), button(request.say("button-back-to-settings"), custom_id("settings"))]
         ),
     )
     await request.answer(view)
+
+
+def _gone(request: Request, server: Server, name: str) -> list[Item]:
+    """Say what was chosen and is gone, which no menu can show as chosen, and offer to take it out."""
+    if not (lost := gone(request, server, name)):
+        return []
+    clear = button(request.say("button-clear-gone"), custom_id("settings-clear", name))
+    return [text(request.say("settings-gone", what=" ".join(lost))), *rows([clear])]
 
 
 def _switches(request: Request, server: Server, page: str) -> list[Item]:
@@ -95,6 +115,12 @@ async def change_many(request: Request) -> None:
     await _keep(request, name, " ".join(request.values))
 
 
+async def clear_gone(request: Request) -> None:
+    (name,) = request.custom_id.args
+    server = await request.ui.tables.people.server(request.guild)
+    await _keep(request, name, without_gone(request, server, name))
+
+
 async def change_switch(name: str, request: Request) -> None:
     (to,) = request.custom_id.args
     await _keep(request, name, to == "on")
@@ -111,6 +137,7 @@ COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
     "settings": Route(settings, Ack.HERE),
     "settings-page": Route(open_page, Ack.HERE, "/".join(PAGES)),
+    "settings-clear": Route(clear_gone, Ack.HERE, "/".join((*CHANNELS, *ROLES))),
     "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
     "set-many": Route(change_many, Ack.HERE, "/".join(MANY)),
     **{f"set-{name}": Route(partial(change_switch, name), Ack.HERE, "on/off") for name in SWITCHES},

@@ -12,10 +12,16 @@ async def about(request: Request) -> None:
     view = layout(
         text(request.say("about-cairn", version=__version__)),
         text(request.say(f"about-news-{__version__.replace('.', '-')}")),
-        text(request.say("about-host", host=host.name) if host.name else request.say("about-no-host")),
+        text(_host(request)),
         *rows([link(request.say(f"button-{name}"), address) for name, address in pages.items() if address]),
     )
     await request.answer(view)
+
+
+def _host(request: Request) -> str:
+    if request.ui.host.name:
+        return request.say("about-host", host=request.ui.host.name)
+    return request.say("about-no-host-alone" if request.is_user_install else "about-no-host")
 
 
 COMMANDS = (SlashCommand("about", about, contexts=FOR_ONESELF),)

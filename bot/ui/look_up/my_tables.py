@@ -62,6 +62,8 @@ def _status(request: Request, one: TableSummary) -> str:
         return request.say("tables-aside")
     if one.is_mine:
         return request.say("tables-mine")
+    if one.may_claim:
+        return request.say("tables-claim")
     return request.say("tables-answer" if one.waits else "tables-theirs")
 
 

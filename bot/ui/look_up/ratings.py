@@ -15,15 +15,20 @@ BY_RATING = "rating"
 async def show_ratings(request: Request, game: str | None) -> None:
     """Show the ranking of one game, or of each that has one."""
     rankings = await request.ui.tables.competition.rankings(request.guild, game)
-    said = [text(_ranked(request, key, rankings[key])) for key in KEYS if key in rankings]
+    shown = {key: [*_named(request, key, game), *_ranked(request, rankings[key])] for key in KEYS if key in rankings}
+    said = [text("\n".join(lines)) for lines in shown.values()]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     title = text(request.say("leaderboard-title", what=heading))
     await request.answer(layout(title, *(said or [text(request.say("leaderboard-unrated"))])))
 
 
-def _ranked(request: Request, key: str, ranking: Sequence[RankedRating]) -> str:
-    lines = [f"{rank}. {mention(one.person)} · {rating(request, one.rating)}" for rank, one in enumerate(ranking, 1)]
-    return "\n".join([f"**{request.say(f'{key}-title')}**", *lines])
+def _named(request: Request, key: str, asked: str | None) -> list[str]:
+    """Name a game among several; of the only one that was asked for the heading says it."""
+    return [] if asked else [f"**{request.say(f'{key}-title')}**"]
+
+
+def _ranked(request: Request, ranking: Sequence[RankedRating]) -> list[str]:
+    return [f"{rank}. {mention(one.person)} · {rating(request, one.rating)}" for rank, one in enumerate(ranking, 1)]
 
 
 async def rating_lines(request: Request, person: str) -> list[str]:

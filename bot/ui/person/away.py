@@ -16,7 +16,8 @@ async def away(request: Request, until: str) -> None:
     if at is None:
         raise UiRefusal("error-away-bad")
     answer = await request.ui.tables.clock.away(request.user, at, interaction=request.token)
-    await request.tell("away-done", until=moment(at, "f"), days=answer.event(WentAway).days_left)
+    went = answer.event(WentAway)
+    await request.tell("away-done", until=moment(at, "f"), days=went.days_left, withdrawn=went.withdrawn)
 
 
 async def suggest_days(request: Request, typed: str) -> list[str]:

@@ -7,7 +7,7 @@ from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
-from bot.ui.phrases import notation
+from bot.ui.phrases import mention, notation, reason
 from bot.ui.picker.conditions_show import conditions_part, missed_note
 from bot.ui.picker.pick import submit
 from bot.ui.play.suggest import suggest_move
@@ -62,7 +62,7 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
     shown = layout(
         text(first) if (first := note or await missed_note(request, table_view)) else None,
         picture(name, painted),
-        text(whose_turn(table_view, request.words)) if table_view.outcome is None else None,
+        text(_standing(request, table_view)) if table_view.outcome is None else None,
         text(f"```\n{fenced(board)}\n```"),
         text(board_in_words(table_view.view, table_view.seat, request.words.language, room)),
         _boards(request, table_view) if len(boards(table_view.game.key)) > 1 else None,
@@ -71,6 +71,15 @@ async def show_view(request: Request, table: str, note: str = "") -> None:
         *rows([button(request.say("button-note"), custom_id("note", table_view.table.id))]),
     )
     await request.answer(shown, attached(name, painted))
+
+
+def _standing(request: Request, table_view: TableView) -> str:
+    """Say whose turn it is, or that the game was ended without a result; a result the board says."""
+    if table_view.ended_at is None:
+        return whose_turn(table_view, request.words)
+    why = reason(table_view.game, table_view.reason, request.words)
+    one, other = map(mention, table_view.players)
+    return request.say("ended-none", who=one, other=other, why=why)
 
 
 def fenced(board: str) -> str:

@@ -95,7 +95,7 @@ async def more(request: Request) -> None:
 
 
 def _conditions_button(request: Request, table_view: TableView) -> Item | None:
-    can_prepare = table_view.seat is not None and table_view.outcome is None and table_view.table.level is None
+    can_prepare = table_view.seat is not None and table_view.ended_at is None and table_view.table.level is None
     return button(request.say("button-conditions"), custom_id("if", table_view.table.id)) if can_prepare else None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables import Table
+from bot.tables.values.ids import is_forgotten
 from bot.ui.names import isolated
 from bot.ui.phrases import SOMEBODY
 from bot.ui.request import Request
@@ -20,10 +21,11 @@ async def suggest_past_tables(request: Request, typed: str) -> list[str]:
 
 
 async def suggest_rematches(request: Request, typed: str) -> list[str]:
-    """Offer past tables, but none against somebody whom this person has blocked."""
+    """Offer past tables, but none against somebody whom this person has blocked, or who was forgotten."""
     past = await request.ui.tables.queries.past_of(request.user, request.server)
-    blocked = await request.ui.tables.people.blocked(request.user)
-    return _fitting(await _named(request, [one for one in past if {one.host, one.guest}.isdisjoint(blocked)]), typed)
+    blocked = {*await request.ui.tables.people.blocked(request.user)}
+    willing = [one for one in past if not any(each in blocked or is_forgotten(each) for each in (one.host, one.guest))]
+    return _fitting(await _named(request, willing), typed)
 
 
 async def suggest_all_tables(request: Request, typed: str) -> list[str]:

@@ -22,6 +22,7 @@ reason-resigned = the opponent resigned
 reason-timeout = time ran out
 reason-cancelled = cancelled before it really began
 reason-unfinished = left unfinished
+reason-unvoted = nobody voted for a week
 reason-adjudicated = decided by a moderator
 reason-gone = the opponent left the server
 reason-stopped = stopped by a moderator

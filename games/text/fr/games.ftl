@@ -22,6 +22,7 @@ reason-resigned = abandon de l’adversaire
 reason-timeout = temps écoulé
 reason-cancelled = annulée avant d’avoir vraiment commencé
 reason-unfinished = restée inachevée
+reason-unvoted = personne n’a voté pendant une semaine
 reason-adjudicated = tranchée par la modération
 reason-gone = l’adversaire a quitté le serveur
 reason-stopped = arrêtée par la modération

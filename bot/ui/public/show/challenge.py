@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.tables import Challenge, Posting
+from bot.tables.values.durations import DAY
 from bot.tables.values.notice_contents import ChallengeClosed, ChallengeMade
 from bot.tables.values.terms import read_options, terms_of
 from bot.text import Words
@@ -71,7 +72,7 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
     if closed.status == "accepted":
         await messenger.channel_of(await tables.queries.table(notice.subject))
     speech = await messenger.ui.public_words(challenge.guild)
-    said = speech.say(f"challenge-{closed.status}")
+    said = _how_closed(challenge, closed.status, speech)
     if closed.reason:
         said += " " + speech.say(f"refusal-{closed.reason}")
     postings = [one for one in await tables.notices.postings(notice.subject) if one.kind == "challenge"]
@@ -82,6 +83,13 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
     if closed.reason and not postings:
         await _add_reason(messenger, notice, said)
     return None
+
+
+def _how_closed(challenge: Challenge, status: str, speech: Words) -> str:
+    if challenge.standing and status == "expired":  # perhaps many have accepted it
+        days = (challenge.expires_at - challenge.opened_at) // DAY
+        return speech.say("challenge-expired-standing", days=days)
+    return speech.say(f"challenge-{status}")
 
 
 async def _add_reason(messenger: Messenger, notice: ParsedNotice[ChallengeClosed], said: str) -> None:

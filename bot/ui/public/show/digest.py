@@ -31,13 +31,19 @@ async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) ->
 
 def _message(waiting: Sequence[TableSummary], names: dict[str, str], now: int, speech: Words) -> PlainMessage:
     first = waiting[0]
-    asked = asked_move(first.deadline, now, speech) if first.is_mine else speech.say("asked-offer")
+    asked = _asked(first, now, speech)
     told = fitting(
         lambda most: speech.say("told-digest", count=len(waiting), table=_name(first, names, speech, most)), asked
     )
     lines = [_line(one, names, speech) for one in waiting[:MOST_LINES]]
     more = len(waiting) - len(lines)
     return plain(told, asked, *lines, speech.say("digest-more", count=more) if more else "")
+
+
+def _asked(one: TableSummary, now: int, speech: Words) -> str:
+    if one.is_mine:
+        return asked_move(one.deadline, now, speech)
+    return speech.say("asked-claim" if one.may_claim else "asked-offer")
 
 
 def _name(one: TableSummary, names: dict[str, str], speech: Words, most: int) -> str:
@@ -48,7 +54,8 @@ def _name(one: TableSummary, names: dict[str, str], speech: Words, most: int) ->
 def _line(one: TableSummary, names: dict[str, str], speech: Words) -> str:
     name = _name(one, names, speech, most=32)
     linked = f"[{name}]({jump(one.table.guild, one.channel, one.message)})" if one.channel else name
-    return f"- {linked}{_clock(one, speech)}"
+    claim = f" · {speech.say('tables-claim')}" if one.may_claim else ""
+    return f"- {linked}{claim}{_clock(one, speech)}"
 
 
 def _clock(one: TableSummary, speech: Words) -> str:

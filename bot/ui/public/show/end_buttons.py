@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Table, TableView
+from bot.tables.values.ids import is_forgotten
 from bot.tables.values.terms import is_private
 from bot.text import Words
 from bot.ui.custom_id import custom_id
@@ -27,12 +28,17 @@ def end_rows(table_view: TableView, number: int, speech: Words, *, over: bool) -
 
 def next_steps(table_view: TableView) -> tuple[str, str]:
     """Choose two steps by how it went: up and a puzzle after a win over the bot, a look back after a loss to it."""
+    if not can_meet_again(table_view):
+        return REVIEW, PUZZLE
     if table_view.table.level is None:
         return REMATCH, REVIEW
-    if table_view.is_voted:
-        return REVIEW, PUZZLE
     again = LEVEL if next_level(table_view) else REMATCH
     return (again, PUZZLE) if has_won(table_view) else (REVIEW, again)
+
+
+def can_meet_again(table_view: TableView) -> bool:
+    """Tell whether either player can ask for another game: no server can, and nobody can ask who was forgotten."""
+    return not table_view.is_voted and not any(map(is_forgotten, table_view.players))
 
 
 def has_won(table_view: TableView) -> bool:
@@ -52,7 +58,9 @@ def next_level(table_view: TableView) -> int | None:
 
 def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
     for step in REST:
-        if (step == REMATCH and (not over or table_view.is_voted)) or (step == "fair" and not table_view.has_promises):
+        if step == REMATCH and not (over and can_meet_again(table_view)):
+            continue
+        if step == "fair" and not table_view.has_promises:
             continue
         if step == OWN_TURN and table_view.loser is None:
             continue

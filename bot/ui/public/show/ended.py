@@ -17,7 +17,7 @@ from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
 from bot.ui.public.first_lines import fitting, short_name
 from bot.ui.public.messenger import MessagePlace, Messenger
-from bot.ui.public.show.end_buttons import end_rows
+from bot.ui.public.show.end_buttons import can_meet_again, end_rows
 from bot.ui.public.show.end_story import NO_RESULT, end_story, standing
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.public.show.recap import public_recap
@@ -58,6 +58,8 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
 def _asked(table_view: TableView, *, is_over: bool) -> str:
     if table_view.is_voted:
         return "asked-vote-over"
+    if not can_meet_again(table_view):
+        return "asked-nothing"
     return "asked-rematch" if is_over else "asked-next-game"
 
 

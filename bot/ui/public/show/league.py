@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables import LeagueStatus, LeagueView, TableStatus
+from bot.tables import LeagueStatus, LeagueView, Table, TableStatus
 from bot.tables.values.durations import DAY
 from bot.tables.values.limits import LADDER_IDLE, LADDER_REACH
 from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown, NoticeKind
@@ -20,6 +20,8 @@ from bot.ui.public.first_lines import days_until
 from bot.ui.public.messenger import MessagePlace, Messenger, Pictures
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from render.league import LeagueLine, league_picture
+
+WAITS, RUNS, OVER, NEVER = "waits", "runs", "over", "never"
 
 
 async def show_league(messenger: Messenger, notice: ParsedNotice[LeagueShown]) -> MessagePlace:
@@ -66,7 +68,7 @@ async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]
     game = speech.either(f"{stands.league.game}-title", stands.league.game)
     title = text(speech.say("ladder-title" if stands.is_ladder else "league-title", game=game))
     said = text("\n".join(_said(stands, speech)))
-    if not (stands.people if stands.is_ladder else stands.rounds):
+    if not (stands.people if stands.is_ladder else _is_under_way(stands)):
         return layout(title, said, *rows(_buttons(stands, speech))), ()
     name = f"{stands.league.id}-{stands.league.notices}.png"
     look = await public_look(ui, stands.league.guild, stands.league.game, speech)
@@ -78,9 +80,14 @@ async def laid_out(ui: UiContext, stands: LeagueView) -> tuple[Layout, Pictures]
 def _said(stands: LeagueView, speech: Words) -> list[str]:
     if stands.is_ladder:
         return _of_ladder(stands, speech)
-    if stands.rounds:
+    if _is_under_way(stands):
         return [_heading(stands, speech), *_pairs(stands, speech)]
     return [*_terms(stands, speech), "", _joined(stands, speech)]
+
+
+def _is_under_way(stands: LeagueView) -> bool:
+    """Tell whether a round is to be shown: until the first has its message, the one that announced the league stays."""
+    return bool(stands.rounds and stands.league.told)
 
 
 def _terms(stands: LeagueView, speech: Words) -> list[str]:
@@ -132,13 +139,18 @@ def _pairs(stands: LeagueView, speech: Words) -> list[str]:
     lines: list[str] = []
     for number, round_ in enumerate(stands.rounds[: stands.round_no], 1):
         for pair in round_.pairs:
-            table = begun.get(frozenset(pair))
-            is_open = table is None or table.status == TableStatus.OPEN
-            if number == stands.round_no or (is_open and stands.gone.isdisjoint(pair)):
-                state = "waits" if table is None else "runs" if is_open else "over"
+            state = _state(begun.get(frozenset(pair)), is_whole=stands.gone.isdisjoint(pair))
+            if number == stands.round_no or state in (WAITS, RUNS):
                 lines.append(speech.say("league-pair", one=mention(pair[0]), other=mention(pair[1]), state=state))
     off = stands.rounds[stands.round_no - 1].off
     return [*lines, speech.say("league-off", who=mention(off))] if off else lines
+
+
+def _state(table: Table | None, *, is_whole: bool) -> str:
+    """Say how far two have come; of those of whom one has left, a game that hasn't begun is never played."""
+    if table is None:
+        return WAITS if is_whole else NEVER
+    return RUNS if table.status == TableStatus.OPEN else OVER
 
 
 async def _lines(ui: UiContext, stands: LeagueView) -> AsyncIterator[LeagueLine]:

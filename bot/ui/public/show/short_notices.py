@@ -160,6 +160,8 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
             return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
         case StillPlaying(until=at) | OpponentGone(claim_from=at):
             return speech.say(f"notice-{notice.kind}", when=moment(at or 0))
+        case TakebackAsked(with_answer=True):
+            return speech.say("notice-takeback-answer")
         case _:
             return ""
 

@@ -61,8 +61,9 @@ async def _asked(messenger: Messenger, table_view: TableView, speech: Words) -> 
     times = await messenger.ui.tables.votes.times(table_view.table) if table_view.is_voted else None
     if times is None:
         return asked
+    key = "vote-until" if times.closes < times.gives_up else "vote-until-last"
     until = {"when": moment(times.closes), "ends": moment(times.gives_up)}
-    return replace(asked, time=speech.say("vote-until", **until))
+    return replace(asked, time=speech.say(key, **until))
 
 
 async def _named(messenger: Messenger, notice: ParsedNotice[TurnContent], table: Table) -> tuple[str, ...]:

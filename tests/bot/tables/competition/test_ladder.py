@@ -68,8 +68,11 @@ def test_an_absence_and_a_running_game_count_like_playing() -> None:
 
 
 def test_where_nobody_plays_nothing_changes() -> None:
-    """Neighbours may change places in the days in which one has been idle for so long and the other not yet."""
-    assert stand("abcde", at=45 * DAY) == stand("abcde", at=300 * DAY) == "badce"
+    assert stand("abcde", at=45 * DAY) == stand("abcde", at=300 * DAY) == "abcde"
+    fresh = [*stays("ab"), LeagueMember("lg", 3, "c", joined_at=25 * DAY)]
+    assert places(fresh, [], {}, 40 * DAY) == ("a", "b", "c"), "nor for who has only joined"
+    one = game("bc", 10 * DAY)
+    assert stand("abcde", one, at=35 * DAY) == "bacde" and stand("abcde", one, at=300 * DAY) == "bacde"
 
 
 def test_three_places_above_are_within_reach() -> None:

@@ -140,6 +140,26 @@ async def test_it_ends_with_the_places_of_that_moment(rig: Rig) -> None:
     assert await refusal(rig, rig.tables.leagues.challenge(ladder, BEN, ANA)) == ErrorCode.LEAGUE_OVER
 
 
+async def test_unanswered_challenges_close_when_it_ends_or_one_of_the_two_leaves(rig: Rig) -> None:
+    ladder = await ladder_of(rig)
+    offered = [await challenged(rig, ladder, by, ANA) for by in (BEN, CLEO, DORA)]
+    elsewhere = (await rig.tables.challenges.offer(EMIL, GUILD, CHANNEL, Terms("tactic"), ANA)).subject
+
+    async def stand() -> list[str]:
+        return [(await rig.tables.challenges.challenge(one)).status for one in (*offered, elsewhere)]
+
+    await rig.tables.leagues.leave(ladder, BEN)
+    assert await stand() == ["withdrawn", "open", "open", "open"]
+    await rig.tables.leagues.stop(ladder, CLEO)
+    assert await stand() == ["withdrawn", "withdrawn", "withdrawn", "open"]
+    rig.clock.forward(1)
+    await rig.tables.tick()
+    again = await ladder_of(rig)
+    mine = await challenged(rig, again, BEN, ANA)
+    await rig.tables.leagues.leave(again, ANA)
+    assert (await rig.tables.challenges.challenge(mine)).status == "declined"
+
+
 async def test_one_a_game_and_server_beside_any_league(rig: Rig) -> None:
     leagues = rig.tables.leagues
     await ladder_of(rig)

@@ -118,7 +118,8 @@ async def test_a_takeback_is_by_consent_gives_both_turns_back_and_disarms(rig: R
     assert Permission.TAKE_BACK in (await rig.tables.queries.table_view(id_, asker)).permissions
     await rig.tables.play.take_back(id_, asker)
     assert (await rig.table(id_)).entries == 4, "it isn't free"
-    assert NoticeKind.TAKEBACK_ASKED in await rig.kinds(id_)
+    (asked,) = [one for one in await rig.notices(id_) if one.kind == NoticeKind.TAKEBACK_ASKED]
+    assert '"with_answer":true' in asked.payload, "who is asked is told that two turns go"
     await rig.tables.play.grant_takeback(id_, BEN if asker == ANA else ANA)
     assert await rig.mover(id_) == ANA
     assert [one.taken_back for one in await rig.tables.queries.history(id_)] == [True] * 4

@@ -116,6 +116,7 @@ async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     await comes_true(lambda: stage.bot.get_channel(general.id) is None)
     shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
     assert says(shown, "doctor-gone", what=f"<#{general.id}>")
+    assert says(shown, "doctor-gone-title") and not says(shown, "doctor-ill"), "no permission is missing"
     assert not any(menu.get("default_values") for menu in (await page(stage, "places")).selects)
 
 
@@ -126,6 +127,31 @@ async def test_doctor_notices_a_role_that_is_gone(stage: Stage) -> None:
     await stage.bot.ui.tables.people.set_server(str(guild.id), players=f"{there} 4711")
     shown = (await asked(cleo, channel, "doctor")).text
     assert says(shown, "doctor-gone", what="<@&4711>") and there not in shown
+
+
+async def test_what_was_chosen_twice_and_is_gone_is_named_once_a_page(stage: Stage) -> None:
+    cleo, general, guild = manager(stage), stage.sandbox.channel_named("general"), str(stage.sandbox.guild.id)
+    gone = str(general.id)
+    await stage.bot.ui.tables.people.set_server(guild, results_channel=gone, season_channel=gone)
+    await stage.bot.ui.tables.votes.set_wish(guild, str(cleo.id), channel=gone)
+    stage.sandbox.delete_channel(general)
+    await comes_true(lambda: stage.bot.get_channel(general.id) is None)
+    shown = (await asked(cleo, stage.sandbox.channel, "doctor")).text
+    lines = [line for line in shown.split("\n") if gone in line]
+    assert lines == [f"- Results: <#{gone}>", f"- The server against Cairn: <#{gone}>"]
+
+
+async def test_a_page_says_what_is_gone_and_takes_it_out(stage: Stage) -> None:
+    cleo, guild = manager(stage), stage.sandbox.guild
+    there = str(guild.members[cleo.id].roles[-1])
+    await comes_true(lambda: stage.bot.guilds[0].get_role(int(there)))
+    people = stage.bot.ui.tables.people
+    await people.set_server(str(guild.id), players=f"{there} 4711")
+    shown = await page(stage, "people")
+    assert says(shown.text, "settings-gone", what="<@&4711>")
+    shown = await press(cleo, shown, "settings-clear|")
+    assert not says(shown.text, "settings-gone") and (await people.server(str(guild.id))).players == there
+    assert "settings-clear" not in str(shown.view)
 
 
 def test_every_right_is_looked_for() -> None:

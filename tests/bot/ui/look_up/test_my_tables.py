@@ -55,6 +55,14 @@ async def test_an_offer_that_waits_for_an_answer_is_told(desk: Desk) -> None:
     assert says(lines(await listed(desk, ANA))[0], "tables-mine")
 
 
+async def test_a_win_that_can_be_claimed_is_told(desk: Desk) -> None:
+    await desk.rig.open(TACTIC)
+    desk.rig.clock.forward(4 * DAY)
+    (line,) = lines(await listed(desk, BEN))
+    assert says(line, "tables-claim") and not says(line, "tables-answer")
+    assert not says(lines(await listed(desk, ANA))[0], "tables-claim")
+
+
 async def test_a_clock_that_stands_still_or_has_run_out_is_told(desk: Desk) -> None:
     await desk.rig.open(TACTIC)
     await desk.rig.tables.clock.away(BEN, desk.rig.clock.now() + DAY)

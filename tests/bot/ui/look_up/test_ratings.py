@@ -36,6 +36,7 @@ async def test_the_leaderboard_by_rating_says_levels(desk: Desk) -> None:
     first, second = shown.lines[-2:]
     assert first.startswith(f"1. <@{ANA}>") and second.startswith(f"2. <@{BEN}>")
     assert says(first, "rating-games", games=2) and says(first, "rating-provisional", least=10)
+    assert shown.text.count("Tactic") == 1, "the heading says which game"
     (every,) = (await desk.asks(ANA, leaderboard, None, "rating")).shown
     assert says(every.text, "tactic-title") and not says(every.text, "logitac-title")
     (none,) = (await desk.asks(ANA, leaderboard, "logitac", "rating")).shown

@@ -155,3 +155,12 @@ async def test_privacy_hands_over_and_forgets(stage: Stage) -> None:
     assert await stage.bot.ui.tables.notices.table_in(str(match.thread.id)) is None
     assert str(ana.id) not in await stage.bot.ui.tables.people.personal_data(str(ben.id))
     assert await stage.bot.ui.names.of(str(ana.id)) == ""
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "standing challenge is"), ("fr", "défi permanent est")])
+async def test_who_goes_away_reads_that_their_standing_challenge_ends(stage: Stage, locale: str, said: str) -> None:
+    ana, channel = stage.sandbox.person("Ana", locale=locale), stage.sandbox.channel
+    await ana.run(channel, "challenge tactic", standing=2)
+    await ana.waits_for(channel, lambda seen: "accept|" in str(seen.view))
+    assert said in (await asked(ana, channel, "away", until="3 days")).text
+    assert said not in (await asked(ana, channel, "away", until="4 days")).text

@@ -104,6 +104,19 @@ async def test_the_digest_tells_in_the_morning_what_waits(stage: Stage) -> None:
     assert [ring.message_id for ring in mover.notifications if ring.channel_id == mover.opens_direct().id] == [told.id]
 
 
+async def test_the_digest_says_that_a_win_can_be_claimed(stage: Stage) -> None:
+    await passes_until(stage, 12)
+    match = await open_match(stage, "tactic", pace=1)
+    turn = await match.next_turn()
+    waiting = next(person for person in match.people if person is not match.mover(turn))
+    await wishes(waiting, stage, digest="yes")
+    await passes_until(stage, 13)
+    await passes_until(stage, 7)
+    told = await waiting.waits_for(waiting.opens_direct(), lambda seen: "<t:" in seen.text)
+    assert says(told.push_text, "asked-claim") and not says(told.text, "asked-offer")
+    assert says(told.text.split("\n")[2], "tables-claim")
+
+
 @pytest.mark.usefixtures("restless")
 async def test_no_digest_where_nothing_waits(stage: Stage) -> None:
     match = await open_match(stage, "tactic", pace=7)

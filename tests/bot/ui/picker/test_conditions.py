@@ -10,7 +10,7 @@ from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, ids, picker_choices, press
+from tests.bot.ui.players import Match, id_of, ids, picker_choices, press, told
 from tests.says import says
 
 GAMES = ["l-calculus", "tactic", "logan-stones", "topologic", "logitac"]
@@ -127,3 +127,21 @@ async def test_what_was_not_played_is_said_to_its_owner_when_they_come_to_play(s
     response = await ben.click(after, id_of(after, "play|"))
     picker = await response.shown()
     assert says(picker.text, "conditions-missed", move=f"`{' '.join(answer)}`")
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+async def test_who_is_asked_to_give_two_turns_back_reads_that(asker: int, stage: Stage) -> None:
+    match = await table_with_turn(stage, "tactic", takebacks="free")
+    (ana, ben), turn = match.people, match.turn
+    assert turn is not None
+    line = (("1b-2c", "1d-2e"), ("13b-12b", "13d-12e"))
+    await stage.bot.ui.tables.play.set_condition(table_of(match), str(ben.id), 1, line)
+    await match.type(ana, "1b-2c 1d-2e")
+    after = await match.next_turn(turn)
+    await asked(match.people[asker], match.thread, "undo")
+    wish = await ana.waits_for(match.thread, lambda seen: any(one.startswith("back-yes|") for one in ids(seen)))
+    assert says(wish.text, "notice-takeback-answer")
+    granted = await told(match.people[1 - asker], wish, "back-yes|")
+    assert says(granted.text, "back-yes-done")
+    back = await match.next_turn(after)
+    assert match.mover(back) == ana and ben.id not in back.notified

@@ -126,6 +126,13 @@ async def test_a_challenge_expires(stage: Stage) -> None:
     assert "has expired" in closed.text
 
 
+async def test_a_standing_challenge_that_is_over_says_so_and_not_that_nobody_answered(stage: Stage) -> None:
+    challenge, ben = await challenged(stage, standing=1), stage.person("Ben")
+    await stage.passes(seconds=Limits().standing // 1000)
+    closed = await ben.waits_for(stage.sandbox.channel, lambda seen: seen.id == challenge.id and not seen.buttons)
+    assert says(closed.text, "challenge-expired-standing") and not says(closed.text, "challenge-expired")
+
+
 async def test_a_series_is_played_and_the_same_again_begins_when_both_want_it(stage: Stage) -> None:
     match = await open_match(stage, "l-calculus", best_of=3)
     ana, ben = match.people

@@ -185,10 +185,13 @@ async def test_an_empty_day_only_changes_the_message(stage: Stage) -> None:
 
     await comes_true(changed)
     assert len([seen for seen in ana.sees(stage.sandbox.channel) if not seen.is_private]) == before
-    for _ in range(6):
+    for _ in range(5):
         await stage.passes(hours=DAY_H)
+    await ana.waits_for(stage.sandbox.channel, lambda seen: says(seen.text, "vote-until-last"))
+    await stage.passes(hours=DAY_H)
     end = await ana.waits_for(stage.sandbox.channel, lambda seen: any(one.startswith("replay|") for one in ids(seen)))
     assert not any(one.startswith("rematch|") for one in ids(end))
+    assert says(end.text, "reason-unvoted") and not says(end.text, "reason-unfinished")
 
 
 async def test_who_is_forgotten_has_no_vote_left(stage: Stage) -> None:

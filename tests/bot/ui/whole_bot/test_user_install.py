@@ -136,6 +136,7 @@ async def test_one_learns_plays_solves_and_looks_back_unseen(stage: Stage, place
     there = abroad(stage, place, locale)
     front = await there.run("help")
     assert says(front.text, "help-for-oneself", locale[:2])
+    assert says((await there.run("about")).text, "about-no-host-alone", locale[:2])
     learned = await there.learn()
     begun = await (await there.person.click(learned, id_of(learned, "learn-play|"))).shown()
     assert says(begun.text, "pocket-begins", locale[:2])

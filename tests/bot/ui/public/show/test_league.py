@@ -8,9 +8,10 @@ import pytest
 
 from bot.text import words
 from bot.ui.phrases import mention
-from bot.ui.public.show.league import _lines, _pairs
+from bot.ui.public.show.league import _lines, _pairs, _said
 from render.league import LeagueLine
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, Rig, set_up
+from tests.says import says
 
 
 @pytest.fixture
@@ -88,3 +89,35 @@ async def test_the_games_of_a_round_are_listed_with_those_still_open_and_who_has
     await leagues.stop(league, CLEO)
     await rig.tables.tick()
     assert _pairs(await leagues.view(league), words("en")) == []
+
+
+async def test_of_who_has_left_games_in_play_are_listed_and_those_to_come_never_start(rig: Rig) -> None:
+    leagues, say = rig.tables.leagues, words("en").say
+    league = (await leagues.announce(CLEO, GUILD, CHANNEL, "tactic", days=7, pace=2)).subject
+    for person in (ANA, BEN, CLEO):
+        await leagues.join(league, person)
+    await leagues.begin(league, CLEO)
+    await rig.tables.tick()
+    first, second, _ = (round_.pairs[0] for round_ in (await leagues.view(league)).rounds)
+    rig.clock.forward(1)
+    await leagues.leave(league, next(person for person in first if person in second))
+    rig.clock.forward(7 * DAY)
+    await rig.tables.tick()
+    lines = _pairs(await leagues.view(league), words("en"))
+    states = {first: "runs", second: "never"}
+    assert lines[:2] == [
+        say("league-pair", one=mention(one), other=mention(other), state=state)
+        for (one, other), state in states.items()
+    ]
+
+
+async def test_what_announced_a_league_stays_so_until_its_first_round_has_a_message(rig: Rig) -> None:
+    leagues = rig.tables.leagues
+    league = (await leagues.announce(CLEO, GUILD, CHANNEL, "tactic", days=7, pace=2)).subject
+    for person in (ANA, BEN, CLEO):
+        await leagues.join(league, person)
+    await leagues.begin(league, CLEO)
+    begun = await leagues.view(league)
+    assert any(says(line, "league-joined", count=3) for line in _said(begun, words("en")))
+    await rig.tables.tick()
+    assert says(_said(await leagues.view(league), words("en"))[0], "league-round")
