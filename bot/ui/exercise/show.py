@@ -105,7 +105,7 @@ def _before_it(position: ExercisePosition) -> tuple[Any, Marks]:
         return position.at.view, _marks(position)
     game, (*before, last) = position.exercise.at.game, position.at.draft.actions
     view = reduce(game.preview, before, position.view)
-    return view, replace(_marks(position), chosen=manual(game).steps(last))
+    return view, replace(_marks(position), chosen=manual(game).steps(last), preview=bool(before))
 
 
 async def _answer(
