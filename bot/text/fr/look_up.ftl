@@ -142,7 +142,10 @@ help-for-oneself = **Ici, je ne suis visible que de vous** : vous m’avez ajout
 help-channel = **Dans ce salon**, vous pouvez jouer contre moi avec `/{ command-play }`, ou défier quelqu’un avec `/{ command-challenge }` : sans adversaire, tout le monde ici peut accepter. Chaque partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **{ button-more }**.
+help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ $opponent ->
+    [bot] { button-offer-alone }
+   *[person] { button-offer }
+}** et **{ button-more }**.
 help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera à vous. En attendant, `/{ command-view }` montre la position et `/{ command-history }` donne les coups.
 help-waiting-alone = C’est à moi de jouer : je réponds ici dans un instant. D’ici là, `/{ command-view }` montre la position et `/{ command-history }` la liste des coups.
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
