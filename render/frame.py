@@ -133,7 +133,7 @@ def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, parts: Parts
     lit = outcome.winner if outcome else view.to_move
     for seat in SEATS:
         star = "★ " if outcome and lit == seat else ""
-        name = star + seat_name(subject.words, painter.key, seat, subject.marks, written=True)
+        name = star + seat_name(subject, painter.key, seat, written=True)
         paint_player(canvas, seat, name, painter.panel(subject, seat), is_lit=lit == seat)
         if lit == seat and not outcome:
             canvas.place("pointer", _left(seat) + PLACE_WIDTH // 2 - 24, MARGIN + PLACE_HEIGHT)

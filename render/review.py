@@ -9,12 +9,13 @@ from games.text import Words, words
 from render import frame
 from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN, Parts
-from render.look import Look, Marks, Picture, ThemeName
+from render.look import Look, Picture, ThemeName
 from render.painter import Panel
 from render.sprite_sheet import Kit, Ramp, SpriteSheet
 from render.text import caption, font
-from render.text.alt_text import MOST_ALT, seat_name
+from render.text.alt_text import MOST_ALT
 from render.text.names import said as say_name
+from render.text.names import written as write_name
 
 LEFT, RIGHT = MARGIN + 36, WIDTH - MARGIN - 36
 TOP, REACH, BELOW = 84, 230, 128  # of the plot, the board's top being 0: its edge, half its height, what is below
@@ -36,12 +37,12 @@ def chart(
     look: Look = Look(),  # noqa: B008 - frozen
 ) -> Picture:
     """Paint how a game stood after each turn: 1 where seat 0 has won, -1 where seat 1 has; turns count from 1."""
-    said, marks = words(look.language), Marks(names=names)
+    said = words(look.language)
     turns = sorted({turn for turn in marked if 1 <= turn <= len(values)})
     held = [min(max(value, -1.0), 1.0) for value in values]
     parts = Parts(HEIGHT, (), caption.sentences(*_sentences(said, turns)))
     canvas = frame.canvas(_kit(look.theme), parts)
-    written = [seat_name(said, key, seat, marks, written=True) for seat in SEATS]
+    written = [write_name(names[seat]) or said.say(f"{key}-seat-{seat}") for seat in SEATS]
     for seat in SEATS:
         frame.paint_player(canvas, seat, written[seat], Panel(), is_lit=False)
     _paint_ground(canvas, said, written)

@@ -119,6 +119,15 @@ def test_every_turn_can_be_told_in_words(key: str, language: str) -> None:
         assert json.loads(json.dumps([one.values for one in told])) == [one.values for one in told], "notices keep them"
 
 
+@every_language
+def test_every_seat_has_a_name_of_its_own_at_any_time(key: str, language: str) -> None:
+    said, rules = words(language), game(key)
+    for sample, at in positions(key, every=40):
+        view = rules.view(sample.states[at], None)
+        named = [said.say(f"{key}-seat-{manual(rules).seat_word(view, seat)}") for seat in SEATS]
+        assert len(set(named)) == 2
+
+
 def _turns(rules: AnyGame) -> Iterator[tuple[Any, list[str], Any]]:
     """Whole turns, their actions spelled as everybody may read them."""
     for sample in samples(rules.key)[:20]:

@@ -9,6 +9,7 @@ from games.core import spelling
 from games.core.game import Action, Game, Position
 from games.core.objection import Objection
 from games.core.option import OptionValue
+from games.core.outcome import Seat
 from games.core.seeded import Lots
 
 V = TypeVar("V", bound=Position)
@@ -141,6 +142,10 @@ class Manual(ABC, Generic[V]):
     def role(self, view: V) -> str | None:
         """Name the mover's role, in games whose seats change roles; its words are `<game>-role-<role>`."""
         return None
+
+    def seat_word(self, view: V, seat: Seat) -> str:
+        """Name what a seat is called where nobody is named, by its role where seats change roles: `<game>-seat-<…>`."""
+        return str(seat)
 
     def turn_name(self, view: V) -> tuple[str, Mapping[str, int]] | None:
         """Name the running turn where people count otherwise than the log: by `<game>-turn-<kind>`; else None."""

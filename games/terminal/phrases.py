@@ -26,13 +26,15 @@ def title(words: Words, game: AnyGame) -> str:
     return words.say(f"{game.key}-title")
 
 
-def seat_name(words: Words, game: AnyGame, seat: Seat) -> str:
-    return words.say(f"{game.key}-seat-{seat}")
+def seat_name(words: Words, game: AnyGame, seat: Seat, view: Position | None = None) -> str:
+    """Name a seat; where it is said of a position, by the role it has there."""
+    word = seat if view is None else manual(game).seat_word(view, seat)
+    return words.say(f"{game.key}-seat-{word}")
 
 
-def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat) -> str:
+def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat, view: Position | None = None) -> str:
     """Name a player with their seat."""
-    place = seat_name(words, game, seat)
+    place = seat_name(words, game, seat, view)
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 
 

@@ -36,7 +36,11 @@ class Showing:
 
     def mover(self) -> str:
         seat = self._table.state.to_move
-        return "" if seat is None else self.seated(seat)
+        return "" if seat is None else self.seated_now(seat)
+
+    def seated_now(self, seat: Seat) -> str:
+        """Name a player by the role they have now."""
+        return phrases.player(self._words, self._table.game, self._players, seat, self._table.view(None))
 
     def seated(self, seat: Seat) -> str:
         return phrases.player(self._words, self._table.game, self._players, seat)
@@ -88,7 +92,7 @@ class Showing:
             return
         self._console.wipe()
         try:
-            if self._console.ask(self._words.say("terminal-look-away", seat=self.seated(seat))) is not None:
+            if self._console.ask(self._words.say("terminal-look-away", seat=self.seated_now(seat))) is not None:
                 self._console.say(text)
                 self._console.ask(self._words.say("terminal-look-done"))
         finally:

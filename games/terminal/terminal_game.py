@@ -111,10 +111,10 @@ class TerminalGame:
             self._table.resign()
             self._keep()
             return
-        game, before = self._table.game, self._table.view(other.person)
+        game, before, player = self._table.game, self._table.view(other.person), self._show.mover()
         played, promised = other.play()
         self._keep()
-        self._say("terminal-played", player=self._show.seated(other.seat), actions=" ".join(played))
+        self._say("terminal-played", player=player, actions=" ".join(played))
         self._console.say(phrases.told(self._words, game, before, played, self._table.view(other.person)))
         self._show.board()
         for commitment in promised:

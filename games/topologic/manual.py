@@ -7,6 +7,7 @@ from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
 from games.core.objection import Objection
+from games.core.outcome import Seat
 from games.core.seeded import Lots
 from games.topologic.entry import entry
 from games.topologic.field import COLOURS, NUMBER, TILES
@@ -129,6 +130,12 @@ class TopologicManual(Manual[View]):
 
     def role(self, view: View) -> str:
         return view.phase  # TP-4: the same person hides in one round and seeks in the other
+
+    def seat_word(self, view: View, seat: Seat) -> str:
+        """Go by what a seat does in this round; once it is over, by who sought in which."""
+        if view.outcome is not None:
+            return "second-seeker" if seat == 0 else "first-seeker"  # TP-4
+        return "hider" if seat == view.hider else "seeker"
 
     def turn_name(self, view: View) -> tuple[str, Mapping[str, int]] | None:
         """Count the seeker's turns in their round (TP-9): hiding is none."""

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
@@ -206,16 +206,29 @@ def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], s
     at = left + SMALL + canvas.say(f"×{side.held}", (left + SMALL + 4, y), LABEL, ("hollow", "ink")) + 30
     for nth, kind in enumerate(side.captives):
         canvas.stamp(f"held-{kind}-{other}", at + SMALL // 2 + nth * SMALL, y - 2)
-    half = halves(subject.words, side)
+    at += SMALL * len(side.captives) + 16
+    beside = _fitting(_beside(subject.words, side), left + room + 8 - at)
+    canvas.say(beside, (left + room + 8, y), LABEL, ("hollow", "muted"), "r")
     if not any(side.credits):
         under = tray.x + INSET  # the sign of who has captured: there is room for more words
-        canvas.say(fitted(half, LABEL, room + left - under), (under + 8, y + LINE), LABEL, ("hollow", "muted"))
+        half = fitted(halves(subject.words, side), LABEL, room + left - under)
+        canvas.say(half, (under + 8, y + LINE), LABEL, ("hollow", "muted"))
         return
-    at += SMALL * len(side.captives) + 16
-    canvas.say(fitted(half, LABEL, left + room - at), (left + room + 8, y), LABEL, ("hollow", "muted"), "r")
     earned_now = fitted(ascents(subject.words, side), LABEL, room)
     _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
     canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
+
+
+def _beside(words: Words, side: Side) -> Iterator[str]:
+    """Give what may stand beside the captures, the best first: what is half earned, if its line is taken; a label."""
+    if any(side.credits) and (half := halves(words, side)):
+        yield half
+        yield halves(words, side, is_short=True)
+    yield words.say("picture-logitac-captured")
+
+
+def _fitting(said: Iterable[str], room: int) -> str:
+    return next((one for one in said if width(one, LABEL) <= room), "")
 
 
 def _paint_owed(canvas: Canvas, left: int, y: int, wide: int) -> None:
@@ -240,7 +253,8 @@ def _times(board: int, count: int) -> str:
     return f"{board} ×{count}" if count > 1 else str(board)
 
 
-def halves(words: Words, side: Side) -> str:
+def halves(words: Words, side: Side, *, is_short: bool = False) -> str:
     """Say on which boards one more captured pawn earns the next ascent."""
     boards = [str(number) for number, count in enumerate(side.captured, 1) if count % 2]
-    return words.say("picture-logitac-half", count=len(boards), boards=", ".join(boards)) if boards else ""
+    key = "picture-logitac-half-short" if is_short else "picture-logitac-half"
+    return words.say(key, count=len(boards), boards=", ".join(boards)) if boards else ""

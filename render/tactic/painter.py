@@ -9,16 +9,19 @@ from games.registry import game, manual
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
 from games.text import Words
+from render import legend
 from render.canvas import Canvas
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.tactic import ground, marks
 from render.tactic.plan import HEIGHT, NAME, NUMBERS, SPOTS
+from render.text import font
+from render.text.alt_text import seat_name
 
 SHUTTLE = 6  # TA-15
 ASIDE = 30  # from a station to its small mark
 INKS: tuple[Ramp, Ramp] = (("ivory", "ivory_ink"), ("coal", "coal_ink"))  # by seat
-LEGEND = ("patrol", "guard", "central-0", "central-1", "outer")
+MOST_NAME = 300  # width of a name in the legend, where two columns stand
 _CORNERS = {0: (NUMBERS["13a"], NUMBERS["13e"]), 1: (NUMBERS["1a"], NUMBERS["1e"])}  # a patrol's dead ends, by seat
 
 
@@ -42,8 +45,12 @@ class TacticPainter(Painter[State]):
 
     def legend(self, subject: Subject[State]) -> Iterator[LegendEntry]:
         words, played = subject.words, subject.view.now or subject.last
-        for name in LEGEND:
+        for name in ("patrol", "guard"):
             yield LegendEntry(f"legend-{name}", words.say(f"legend-tactic-{name}"))
+        for seat in SEATS:
+            whose = font.fitted(seat_name(subject, self.key, seat, written=True), legend.SIZE, MOST_NAME)
+            yield LegendEntry(f"legend-central-{seat}", words.say("legend-tactic-central", name=whose))
+        yield LegendEntry("legend-outer", words.say("legend-tactic-outer"))
         if marks.arrived(played):
             yield LegendEntry("legend-arrived", words.say("legend-tactic-arrived"))
 
@@ -57,7 +64,7 @@ class TacticPainter(Painter[State]):
         view, words = subject.view, subject.words
         for seat in SEATS:
             if view.shuttle[seat] > 1:
-                name = words.say(f"{self.key}-seat-{seat}")
+                name = seat_name(subject, self.key, seat, written=True)
                 yield words.say("picture-tactic-shuttle", name=name, count=view.shuttle[seat], most=SHUTTLE)
         for corner, way in _traps(view):
             yield words.say("picture-tactic-trap", corner=NAMES[corner], way=NAMES[way])

@@ -6,23 +6,28 @@ from functools import reduce
 from games.core.game import AnyGame, Position
 from games.core.option import OptionValue
 from games.core.outcome import SEATS, Seat
+from games.registry import game as game_of
 from games.registry import manual
 from games.text import Words
 from games.text.telling import ToldPart, retold
-from render.look import Marks
 from render.painter import AnyPainter, Subject, V
 from render.text import names
 
 MOST_ALT = 1024  # Discord's limit
 
 
-def seat_name(words: Words, key: str, seat: Seat, marks: Marks, *, written: bool = False) -> str:
+def seat_name(subject: Subject[V], key: str, seat: Seat, *, written: bool = False) -> str:
     """Name who plays; by the seat's word where nobody is named or the font cannot write any of it."""
-    word = words.say(f"{key}-seat-{seat}")
+    word = seat_word(subject, key, seat)
     if written:
-        return names.written(marks.names[seat]) or word
-    name = names.said(marks.names[seat])
-    return words.say("alt-player", name=name, seat=word) if name else word
+        return names.written(subject.marks.names[seat]) or word
+    name = names.said(subject.marks.names[seat])
+    return subject.words.say("alt-player", name=name, seat=word) if name else word
+
+
+def seat_word(subject: Subject[V], key: str, seat: Seat) -> str:
+    """Name a seat: by its role in games whose seats change roles."""
+    return subject.words.say(f"{key}-seat-{manual(game_of(key)).seat_word(subject.view, seat)}")
 
 
 def reason(words: Words, key: str, word: str, limit: OptionValue = 0) -> str:
@@ -38,7 +43,7 @@ def result(subject: Subject[V], key: str, *, written: bool = False) -> str:
     why = reason(subject.words, key, outcome.reason, getattr(subject.view, "limit", 0))
     if outcome.winner is None:
         return subject.words.say("picture-draw", reason=why)
-    name = seat_name(subject.words, key, outcome.winner, subject.marks, written=written)
+    name = seat_name(subject, key, outcome.winner, written=written)
     return subject.words.say("picture-wins", name=name, reason=why)
 
 
@@ -94,7 +99,7 @@ def _news(painter: AnyPainter, game: AnyGame, subject: Subject[V]) -> Iterator[s
     yield _standing(game, subject)
     score = game.score(view)
     if score is not None:
-        first, second = (words.say(f"{game.key}-seat-{seat}") for seat in SEATS)
+        first, second = (seat_word(subject, game.key, seat) for seat in SEATS)
         yield words.say("alt-score", first=first, second=second, one=score[0], two=score[1])
     if subject.hint:
         yield words.say("alt-hint", actions=said(game, words, subject.hint))
@@ -114,7 +119,7 @@ def _standing(game: AnyGame, subject: Subject[V]) -> str:
     to_move = subject.view.to_move
     if to_move is None:
         return f"{result(subject, game.key)}."
-    return subject.words.say("alt-to-move", name=seat_name(subject.words, game.key, to_move, subject.marks))
+    return subject.words.say("alt-to-move", name=seat_name(subject, game.key, to_move))
 
 
 def letters(game: AnyGame, words: Words) -> str:

@@ -12,6 +12,7 @@ from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
 from render.sprite_sheet import Ramp, SpriteSheet
+from render.text.names import written
 from render.topologic import notebook, tiles
 from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM
 
@@ -55,7 +56,9 @@ class TopologicPainter(Painter[View]):
     def panel(self, subject: Subject[View], seat: Seat) -> Panel:
         """Say who seeks, and how many turns a seat has used as the seeker."""
         view, words, nth = subject.view, subject.words, 1 - seat
-        role = "" if view.outcome else words.say(f"picture-topologic-{'hides' if seat == view.hider else 'seeks'}")
+        role = ""  # a seat whose player has no name is called by it
+        if view.outcome is None and written(subject.marks.names[seat]):
+            role = words.say(f"picture-topologic-{'hides' if seat == view.hider else 'seeks'}")
         if nth >= len(view.books):
             return Panel(role=role)
         turns = len(view.books[nth])

@@ -146,7 +146,10 @@ help-for-oneself = **Here, only you can see me**: you added me to your account, 
 help-channel = **In this channel** you can play against me with `/{ command-play }`, or challenge somebody with `/{ command-challenge }`: without an opponent, anyone here can accept. Each game gets its own thread.
 help-elsewhere = **Games are played in** { $channels }: start one there with `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = It’s your turn. Press **{ button-play }** under the latest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may see; everything else is under **{ button-offer }** and **{ button-more }**.
+help-your-turn = It’s your turn. Press **{ button-play }** under the latest picture and choose step by step, or type your move with `/{ command-move }`. **{ button-view }** shows what only you may see; everything else is under **{ $opponent ->
+    [bot] { button-offer-alone }
+   *[person] { button-offer }
+}** and **{ button-more }**.
 help-waiting = It’s { $who }’s turn; I’ll mention you when it’s yours. Meanwhile `/{ command-view }` shows the position and `/{ command-history }` lists the moves.
 help-waiting-alone = It’s my turn: I answer here in a moment. Meanwhile `/{ command-view }` shows the position and `/{ command-history }` lists the moves.
 help-undo = You can still take back your last turn, or ask to: `/{ command-undo }`.

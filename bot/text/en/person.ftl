@@ -94,7 +94,6 @@ away-done =
     }
 away-back = Welcome back! Your clocks are running again.
 
-# What people may type for a date, parted by blanks; all languages are read.
 # What people may type as a date, with blanks between; the order of days and months counts.
 until-fillers = until till the for in on next of
 until-days = d day days

@@ -108,5 +108,5 @@ button-give-puzzle = Let the server have it as a puzzle
 give-puzzle-waits = Noted. { $who } has to want it, too: **{ button-own-turn }** under the game leads them to this position, and to the same button. Then it becomes a puzzle of the day. Others see the position and your two names, nothing else of the game.
 give-puzzle-agreed = **Agreed.** This position becomes a puzzle of the day: at most one a week comes from the server’s own games. Others see the position and the names of the people who played, nothing else of the game.
 button-keep-puzzle = Take it back
-keep-puzzle-done = Taken back: the server doesn’t get this position.
+keep-puzzle-done = You’ve taken it back: the server doesn’t get this position.
 keep-puzzle-late = Too late: this position has already been a puzzle of the day.

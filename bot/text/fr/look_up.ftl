@@ -143,12 +143,15 @@ help-for-oneself = **Ici, je ne suis visible que de vous** : vous m’avez ajout
 help-channel = **Dans ce salon**, vous pouvez jouer contre moi avec `/{ command-play }`, ou défier quelqu’un avec `/{ command-challenge }` : sans adversaire, tout le monde ici peut accepter. Chaque partie a son propre fil.
 help-elsewhere = **On joue dans** { $channels } : lancez-y une partie avec `/{ command-challenge }`.
 help-table = **{ $game }** · table `{ $id }`
-help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ button-offer }** et **{ button-more }**.
+help-your-turn = C’est à vous. Appuyez sur **{ button-play }** sous la dernière image et choisissez pas à pas, ou écrivez votre coup avec `/{ command-move }`. **{ button-view }** montre ce qui n’est visible que de vous ; tout le reste est sous **{ $opponent ->
+    [bot] { button-offer-alone }
+   *[person] { button-offer }
+}** et **{ button-more }**.
 help-waiting = C’est à { $who } de jouer ; je vous mentionnerai quand ce sera à vous. En attendant, `/{ command-view }` montre la position et `/{ command-history }` donne les coups.
 help-waiting-alone = C’est à moi de jouer : je réponds ici dans un instant. D’ici là, `/{ command-view }` montre la position et `/{ command-history }` la liste des coups.
 help-undo = Vous pouvez encore reprendre votre dernier tour, ou le demander : `/{ command-undo }`.
 help-watching = Vous suivez cette partie. `/{ command-view }` montre la position telle que tout le monde la voit, `/{ command-replay }` comment on y est arrivé.
-help-over = Cette partie est finie. `/{ command-replay }` la remontre pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
+help-over = Cette partie est finie. `/{ command-replay }` la fait revoir pas à pas, `/{ command-export }` en donne un fichier, et **{ button-rematch }** sous la dernière image en lance une autre.
 help-always = **Partout** : `/{ command-tables }` vos parties · `/{ command-rules }` comment jouer · `/{ command-puzzle }` trouver le meilleur coup · `/{ command-review }` le bilan d’une partie · `/{ command-profile }` et `/{ command-leaderboard }` qui a gagné quoi · `/{ command-preferences }` vos préférences · `/{ command-league } { command-league-show }` et `/{ command-ladder } { command-ladder-show }` qui rencontre qui, et qui mène · `/{ command-away }` si vous ne pouvez pas jouer quelques jours · `/{ command-privacy }` ce que je garde sur vous
 help-host = **Vous gérez ce serveur** : `/{ command-settings }` règle salons, rythme et langue · `/{ command-doctor }` trouve les permissions manquantes · `/{ command-moderate }` ferme, annule ou tranche une partie · `/{ command-league } { command-league-new }` et `/{ command-ladder } { command-ladder-new }` lancent un championnat ou une échelle
 help-games = **Les jeux**, du plus facile au plus difficile :

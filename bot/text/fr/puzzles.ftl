@@ -108,5 +108,5 @@ button-give-puzzle = L’offrir au serveur comme problème
 give-puzzle-waits = C’est noté. Il faut aussi l’accord de { $who } : **{ button-own-turn }**, sous la partie, mène à cette position et au même bouton. Elle devient alors un problème du jour. Les autres voient la position et vos deux noms, rien d’autre de la partie.
 give-puzzle-agreed = **C’est entendu.** Cette position devient un problème du jour : un par semaine au plus vient des parties du serveur. Les autres voient la position et les noms des personnes qui ont joué, rien d’autre de la partie.
 button-keep-puzzle = La reprendre
-keep-puzzle-done = Reprise : le serveur n’aura pas cette position.
+keep-puzzle-done = Vous l’avez reprise : le serveur n’aura pas cette position.
 keep-puzzle-late = Trop tard : cette position a déjà été un problème du jour.

@@ -34,6 +34,7 @@ class ExerciseKind(ABC):
     asks: ClassVar[str] = "pick-confirm"  # what asks whether a picked turn shall count
     plays: ClassVar[str] = "button-play-it"
     counts: ClassVar[bool] = True  # a line that can't be played as a try
+    foretells: ClassVar[bool] = True  # show and say what a whole turn would do before it counts
     confirms: ClassVar[bool] = False  # show a whole turn before it counts, to people who want to confirm
 
     @abstractmethod

@@ -1,6 +1,9 @@
 """Show an exercise: its words, the position so far, and the picker; or what a try led to."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import reduce
+from typing import Any
 
 from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
@@ -11,6 +14,7 @@ from bot.ui.picker.draft import Draft, page_to_open
 from bot.ui.picker.parts import Picker, PickerIds, choices, controls, others, said, unfinished
 from bot.ui.request import Request
 from games.core.game import Action
+from games.registry import manual
 from render import Marks, Picture, paint
 
 MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
@@ -29,7 +33,8 @@ async def show_position(
     if page is None:
         page = page_to_open(exercise.at.game, position.view, draft, draft)
     look = await private_look(request, exercise.at.game.key)
-    painted = paint(position.at.view, exercise.at.seat, look, _marks(position))
+    view, marks = (position.at.view, _marks(position)) if kind.foretells else _before_it(position)
+    painted = paint(view, exercise.at.seat, look, marks)
     below = _below(request, kind, position, page, note)
     await _answer(request, exercise, kind.heading(request, exercise), painted, below)
 
@@ -43,7 +48,9 @@ def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, pag
     if exercise.answers:
         return [text(_lines(said_before)), *rows(exercise.answers), *rows(offered)]
     ids = PickerIds((exercise.name, exercise.tries), f"{kind.verb}-", position.done)
-    picker = Picker(ids, exercise.at.game, position.view, position.at, page, MOST_BUTTONS, kind.asks, kind.plays)
+    picker = Picker(
+        ids, exercise.at.game, position.view, position.at, page, MOST_BUTTONS, kind.asks, kind.plays, kind.foretells
+    )
     typing = button(request.say("button-type"), custom_id(f"{kind.verb}-type", exercise.name, exercise.tries))
     missing = unfinished(request, picker) if kind.reminds else ""
     asking = said(request, picker, is_numbered=kind.reminds and not missing)
@@ -90,6 +97,15 @@ def _marks(position: ExercisePosition) -> Marks:
     if exercise.marks is not None and not position.is_begun:
         return exercise.marks
     return Marks(choices=here.actions, chosen=here.steps, preview=bool(position.at.draft.actions), legend=legend)
+
+
+def _before_it(position: ExercisePosition) -> tuple[Any, Marks]:
+    """Mark in a whole turn what its last action has picked, and show nothing of what that would lead to."""
+    if not position.at.is_whole:
+        return position.at.view, _marks(position)
+    game, (*before, last) = position.exercise.at.game, position.at.draft.actions
+    view = reduce(game.preview, before, position.view)
+    return view, replace(_marks(position), chosen=manual(game).steps(last), preview=bool(before))
 
 
 async def _answer(

@@ -49,7 +49,8 @@ async def _at_table(request: Request, table: Table) -> str:
         return request.say("error-set-aside")
     table_view = await request.ui.tables.queries.table_view(table.id, request.user)
     heading = request.say("help-table", game=title(table_view.game, request.words), id=table.id)
-    said = f"{heading}\n{request.say(_situation(table_view), who=_opponent(table_view))}"
+    opponent = "person" if table.level is None else "bot"
+    said = f"{heading}\n{request.say(_situation(table_view), who=_opponent(table_view), opponent=opponent)}"
     return f"{said} {request.say('help-undo')}" if Permission.TAKE_BACK in table_view.permissions else said
 
 

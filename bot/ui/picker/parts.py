@@ -9,7 +9,7 @@ import discord
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import Emoji
 from bot.ui.layout import Item, button, choice, option, rows
-from bot.ui.phrases import in_words, notation
+from bot.ui.phrases import done, in_words, notation
 from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, Steps, choice_point, ways
 from bot.ui.picker.draft import Draft, DraftPosition, page_to_open, undone
 from bot.ui.picker.labels import fit_on_buttons, is_grid, label
@@ -62,6 +62,7 @@ class Picker:
     most_buttons: int = MOST_OPTIONS
     asks: str = "pick-confirm"  # whether what was picked shall be played
     plays: str = "button-play-it"
+    foretells: bool = True  # what a whole turn would do; else no more than which was picked
     is_theirs: bool = False  # the opponent's turn is picked: no question speaks to the reader
 
 
@@ -80,7 +81,7 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
     """Say what was picked and ask for the next choice, or ask whether it shall be played."""
     game, at = picker.game, picker.at
     actions = at.draft.actions
-    words = in_words(game, actions, request.words)
+    words = _picked(request, picker)
     if at.here is None:
         return [request.say(picker.asks, notation=notation(actions), words=words)]
     step = manual(game).step_of_turn(at.view)
@@ -96,6 +97,14 @@ def said(request: Request, picker: Picker, *, is_numbered: bool = True) -> list[
         last = first + len(at.here.page(picker.page)) - 1
         lines.append(request.say("pick-page", first=first, last=last, all=len(at.here.nexts)))
     return lines
+
+
+def _picked(request: Request, picker: Picker) -> str:
+    """Say what the picked actions would do, or only what they are."""
+    actions = picker.at.draft.actions
+    if not (actions and picker.foretells):
+        return in_words(picker.game, actions, request.words)
+    return done(picker.game, picker.view, actions, picker.at.view, request.words)
 
 
 def _asked(request: Request, picker: Picker, here: ChoicePoint) -> str:

@@ -35,6 +35,7 @@ class PuzzleExercises(ExerciseKind):
     """Ask puzzles. Tries are counted in the database, so a second click or an old button changes nothing."""
 
     verb: ClassVar[str] = "puzzle"
+    foretells: ClassVar[bool] = False  # who wins is to be found out
     confirms: ClassVar[bool] = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:

@@ -109,6 +109,7 @@ class OwnTurns(ExerciseKind):
     """Ask for a whole turn; one as good as the best counts, too, and nothing is kept of any try."""
 
     verb: ClassVar[str] = "own-turn"
+    foretells: ClassVar[bool] = False
     confirms: ClassVar[bool] = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:

@@ -10,6 +10,8 @@ picture-logitac-half = { $count ->
     [one] 1 of 2 on board { $boards }
    *[other] 1 of 2 on boards { $boards }
 }
+picture-logitac-half-short = 1 of 2 on { $boards }
+picture-logitac-captured = captured
 legend-logitac-pyr = Pyramid: bring it to ★
 legend-logitac-cube = Cube: straight lines
 legend-logitac-cyl = Cylinder: diagonals

@@ -1,8 +1,7 @@
 # `picture-` and `legend-` are painted: keep them short. `alt-` is read aloud by screen readers.
 legend-tactic-patrol = Patrol: bring it home
 legend-tactic-guard = Guard: blocks the way
-legend-tactic-central-0 = South’s home
-legend-tactic-central-1 = North’s home
+legend-tactic-central = { $name }’s home
 legend-tactic-outer = Outer base: no guards
 legend-tactic-arrived = Ring: just arrived
 

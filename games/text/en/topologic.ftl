@@ -3,6 +3,10 @@ topologic-tagline = Hide a tile; find your opponent’s in fewer turns, by one n
 topologic-takes = About 13 turns in all between good players, 29 between beginners, over two rounds. The sides are even; about one game in ten is a draw.
 topologic-seat-0 = Hides first
 topologic-seat-1 = Seeks first
+topologic-seat-hider = Hider
+topologic-seat-seeker = Seeker
+topologic-seat-first-seeker = First seeker
+topologic-seat-second-seeker = Second seeker
 
 topologic-news-found = Found it: { $tile } in { $turns ->
     [one] one turn

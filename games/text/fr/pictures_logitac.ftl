@@ -9,6 +9,8 @@ picture-logitac-half = { $count ->
     [one] 1 pion sur 2 : plateau { $boards }
    *[other] 1 sur 2 : plateaux { $boards }
 }
+picture-logitac-half-short = 1/2 (pl. { $boards })
+picture-logitac-captured = captures
 legend-logitac-pyr = Pyramide : à mener en ★
 legend-logitac-cube = Cube : lignes droites
 legend-logitac-cyl = Cylindre : diagonales

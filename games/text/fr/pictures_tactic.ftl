@@ -1,7 +1,6 @@
 legend-tactic-patrol = Patrouilleur : à mener au but
 legend-tactic-guard = Garde : barre la route
-legend-tactic-central-0 = But du Sud
-legend-tactic-central-1 = But du Nord
+legend-tactic-central = But : { $name }
 legend-tactic-outer = Base extérieure : sans garde
 legend-tactic-arrived = Anneau : vient d’arriver
 

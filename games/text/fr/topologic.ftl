@@ -3,6 +3,10 @@ topologic-tagline = Cachez une tuile, puis trouvez celle d’en face en moins de
 topologic-takes = Environ 13 tours en tout à bon niveau, 29 quand on débute, sur deux manches. Les chances sont égales ; environ une partie sur dix est nulle.
 topologic-seat-0 = Cache d’abord
 topologic-seat-1 = Cherche d’abord
+topologic-seat-hider = Cache la tuile
+topologic-seat-seeker = Cherche la tuile
+topologic-seat-first-seeker = Premier chercheur
+topologic-seat-second-seeker = Second chercheur
 
 topologic-news-found = Trouvée : { $tile }, en { $turns ->
     [one] un tour

@@ -58,7 +58,7 @@ def test_the_same_seed_gets_the_same_answers(run: Terminal) -> None:
     argv = ("play", "topologic", "--against", "2", "--seat", "0", "--seed", "s")
     one, two = (run(*argv, typed="hide y4\nquit\n")[1] for _ in range(2))
     assert _without_salts(one) == _without_salts(two)
-    assert "Seeks first played: 1@" in one
+    assert "Seeker played: 1@" in one
 
 
 def _without_salts(out: str) -> str:
@@ -68,7 +68,7 @@ def _without_salts(out: str) -> str:
 def test_g_6_what_the_opponent_hides_stays_hidden(run: Terminal) -> None:
     code, out, _ = run("play", "topologic", "--against", "1", "--seat", "1", "--seed", "s", typed="view 0\nlog\nquit\n")
     assert code == 0
-    assert "Hides first played: hide ?" in out
+    assert "Hider played: hide ?" in out
     assert "Promised: the SHA-256 of the hidden action is " in out
     assert not re.search(r"hide [a-z]\d|\*[a-z]\d", out)
 

@@ -134,13 +134,13 @@ def test_g_6_before_people_a_private_view_waits_and_is_wiped() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n\n\nquit\n", live=True)
     before, after_hiding, looking, wiped = out.split(WIPE)
     assert "*y4" not in before + after_hiding + wiped
-    assert "Only Ana (Hides first) may look now" in looking
+    assert "Only Ana (Hider) may look now" in looking
     assert "*y4" in looking
 
 
 def test_g_6_nothing_private_is_shown_when_the_input_ends_at_the_question() -> None:
     out, _ = sit("topologic", "hide y4\nview 0\n", live=True)
-    assert "Only Ana (Hides first) may look now" in out
+    assert "Only Ana (Hider) may look now" in out
     assert "*y4" not in out
 
 

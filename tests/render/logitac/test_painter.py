@@ -1,15 +1,16 @@
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from games.logitac.board import CHIMNEYS, CUBE, INDEX, LEVELS, NAMES
 from games.logitac.state import Side, State, place
 from games.registry import game
-from games.text import words
+from games.text import LANGUAGES, words
 from render import Look, Marks, boards, describe, paint
-from render.canvas import WIDTH
+from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN
 from render.logitac import stairs
 from render.logitac.painter import BOARDS, LogitacPainter, ascents, halves, marks
@@ -187,3 +188,25 @@ def test_credits_are_said_in_words_that_fit_the_tray(language: str, one: str, se
     for captured in ((1, 0, 0), (1, 0, 1), (1, 1, 1)):
         assert width(halves(said, Side(0, 0, captured=captured)), LABEL) <= room
     assert width(ascents(said, Side(0, 0, credits=(1, 1, 1))), LABEL) <= room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_beside_the_captures_stands_what_fits_whole(board: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half an ascent was cut to "1 of 2 on b…", and nothing said what the figures count."""
+    said, say = list[str](), Canvas.say
+
+    def heard(canvas: Canvas, text: str, *more: Any) -> int:
+        said.append(text)
+        return say(canvas, text, *more)
+
+    monkeypatch.setattr(Canvas, "say", heard)
+    paint(start(), None, Look("dark", language, board))
+    assert said.count(words(language).say("picture-logitac-captured")) == 2
+    captives = ("cyl", "cube", "pyr", "double")
+    for count in range(5):
+        for captured in ((1, 0, 0), (1, 1, 0), (1, 1, 1)):
+            more = side(held=19, captives=captives[:count], captured=captured, credits=(0, 1, 0))
+            paint(start(**more), None, Look("dark", language, board))
+    assert not [text for text in said if "…" in text]
+    assert halves(words(language), Side(0, 0, captured=(1, 0, 0)), is_short=True) in said

@@ -92,6 +92,7 @@ def test_whatever_a_player_must_see_shows(changes: dict[str, object]) -> None:
 def test_the_shuttle_and_dead_ends_are_told() -> None:
     shuttles = (((3, 7), (0, -1), (0, -1)), ((0, -1),) * 3)
     assert "South’s shuttle: 3 of 6." in describe(start(shuttles=shuttles), None, "en")
+    assert "Ana’s shuttle: 3 of 6." in describe(start(shuttles=shuttles), None, "en", Marks(names=("Ana", "Ben")))
     trapped = start(patrols=(at("13a", "13b", "1d"), at("12b", "12c", "11a")))
     assert "13a is a dead end while 13b is taken." in describe(trapped, None, "en")
     free = start(patrols=(at("13a", "1c", "1d"), at("12b", "12c", "11a")))
@@ -141,3 +142,9 @@ def test_a_long_name_leaves_room_for_the_score() -> None:
 
 def test_the_painter_says_what_it_paints() -> None:
     assert TacticPainter.view is type(start())
+
+
+@pytest.mark.parametrize(("names", "homes"), [(("Ana", "Ben"), ("Ana", "Ben")), (("", ""), ("South", "North"))])
+def test_the_legend_says_whose_home_it_is_by_the_names_above(names: tuple[str, str], homes: tuple[str, str]) -> None:
+    told = [entry.words for entry in TacticPainter().legend(subject_of(start(), None, marks=Marks(names=names)))]
+    assert [words for words in told if "home" in words][1:] == [f"{home}’s home" for home in homes]

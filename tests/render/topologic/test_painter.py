@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.core.outcome import Outcome
+from games.core.outcome import SEATS, Outcome
 from games.registry import game
 from games.text import LANGUAGES
 from games.topologic.field import COLOURS, GAP, NUMBER, TILES, Field, reach
@@ -13,6 +13,7 @@ from render.canvas import WIDTH
 from render.frame import MARGIN
 from render.painters import is_explained, kit, subject_of
 from render.text import caption, font
+from render.text.alt_text import seat_name
 from render.theme import THEMES
 from render.topologic import notebook, painter, tiles
 from render.topologic.painter import TopologicPainter, grid, marks, places, ways
@@ -200,9 +201,22 @@ def test_alt_text_tells_the_notebook_latest_first() -> None:
 
 
 def test_the_panel_counts_the_turns_each_has_sought() -> None:
-    subject, painter = subject_of(TOPO.view(seeking(), None), None), TopologicPainter()
-    panels = [painter.panel(subject, seat) for seat in (0, 1)]
+    subject = subject_of(TOPO.view(seeking(), None), None, marks=Marks(names=("Ana", "Ben")))
+    panels = [TopologicPainter().panel(subject, seat) for seat in (0, 1)]
     assert [(panel.role, panel.score, panel.unit) for panel in panels] == [("hides", "", ""), ("seeks", "2", "turns")]
+
+
+def test_whoever_has_no_name_is_called_by_what_they_do_once() -> None:
+    """A lesson named its learner "Hides first" while they sought, and called the winner so."""
+    first = seeking()
+    second = replace(first, books=(first.books[-1], ()), secrets=(*first.secrets, 0))
+    for state, names in ((first, ("Hider", "Seeker")), (second, ("Seeker", "Hider"))):
+        subject = subject_of(TOPO.view(state, None), None)
+        assert tuple(seat_name(subject, "topologic", seat, written=True) for seat in SEATS) == names
+        assert [TopologicPainter().panel(subject, seat).role for seat in SEATS] == ["", ""]
+    ends = (Outcome(0, "faster"), "Second seeker"), (Outcome(1, "slower"), "First seeker")
+    for outcome, named in ends:
+        assert f"{named} wins" in describe(TOPO.view(replace(second, outcome=outcome), None), None, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.text import words
 from bot.ui.look_up.help import help_command
 from data.store import Replace
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, TACTIC, set_up
@@ -43,6 +44,16 @@ async def test_at_a_table_each_reads_what_they_can_do_there(desk: Desk, person: 
     assert says(shown.text, "help-always") and not says(shown.text, "help-channel")
     if person == BEN:
         assert f"<@{ANA}>" in shown.text
+
+
+async def test_against_the_bot_it_names_the_button_that_is_there(desk: Desk) -> None:
+    """It spoke of "Offer…", which such a table doesn't have."""
+    await desk.rig.tables.notices.placed(await desk.rig.open(TACTIC), "77")
+    id_ = (await desk.rig.tables.practice.start(ANA, GUILD, CHANNEL, TACTIC, 1)).subject
+    await desk.rig.tables.notices.placed(id_, THREAD)
+    shown, offer = await helped(desk, channel=THREAD), words("en").say("button-offer")
+    assert says(shown.text, "help-your-turn") and says(shown.text, "button-offer-alone")
+    assert offer not in shown.text and offer in (await helped(desk, channel="77")).text
 
 
 async def test_a_takeback_is_mentioned_where_there_is_one(desk: Desk) -> None:

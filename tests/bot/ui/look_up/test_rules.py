@@ -80,7 +80,7 @@ async def test_help_and_offer_name_a_takeback_just_where_there_is_one(stage: Sta
     turn = await match.next_turn(first)
     works = takebacks == "ask"
     assert ("can still take back" in (await asked(ana, match.thread, "help")).text) == works
-    assert ("Take back" in (await told(ana, turn, "offer|")).labels) == works
+    assert ("Take back my move" in (await told(ana, turn, "offer|")).labels) == works
 
 
 async def test_help_says_where_games_are_played_and_offers_the_rules(stage: Stage) -> None:

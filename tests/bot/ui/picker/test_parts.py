@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui.picker.draft import Draft
-from bot.ui.picker.parts import PickerIds, _pages
+from bot.text import words
+from bot.ui.picker.draft import Draft, follow_draft
+from bot.ui.picker.parts import Picker, PickerIds, _pages, said
+from games.registry import game
 
 
 @pytest.mark.parametrize(("page", "ends"), [(0, [True, False]), (1, [False, False]), (2, [False, True])])
@@ -22,3 +24,17 @@ def test_choices_without_shelves_are_turned_page_by_page_from_end_to_end(page: i
     assert [one["custom_id"].split("|")[3] for one in turned] == [str(page - 1), str(page + 1)]
     here.pages = 1
     assert _pages(request, picker) == []
+
+
+@pytest.mark.parametrize(
+    ("foretells", "told"),
+    [(True, "paper placed on m14 (stone 1), turning over n13"), (False, "stone 1 placed on m14")],
+)
+def test_a_whole_turn_is_asked_about_by_what_it_would_do(foretells: bool, told: str) -> None:
+    """The neighbours that would turn were in the picture alone."""
+    rules, spoken = game("logan_stones"), words("en")
+    view = rules.view(rules.setup({}, "cairn"), 0)
+    at = follow_draft(rules, view, Draft(("1@m14",)))
+    request: Any = SimpleNamespace(words=spoken, say=spoken.say)
+    asked = said(request, Picker(PickerIds(("t1", 4)), rules, view, at, foretells=foretells))
+    assert asked == [spoken.say("pick-confirm", notation="`1@m14`", words=told)]

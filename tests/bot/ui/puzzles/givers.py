@@ -83,6 +83,12 @@ async def typed(person: SandboxPerson, seen: Seen, line: str) -> Seen:
 
 async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
     """Click a whole turn together, and confirm it."""
+    seen = await drafted(person, seen, turn)
+    return await press(person, seen, "puzzle-finish|") if "puzzle-finish|" in str(ids(seen)) else seen
+
+
+async def drafted(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
+    """Click a whole turn together."""
     rules = game(puzzle_in(seen).game)
     for action in turn:
         menu = manual(rules).steps(action)
@@ -95,7 +101,7 @@ async def picked(person: SandboxPerson, seen: Seen, turn: WholeTurn) -> Seen:
                 break
         if action in seen.labels:  # it could also go on
             seen = await press(person, seen, id_of_label(seen, action))
-    return await press(person, seen, "puzzle-finish|") if "puzzle-finish|" in str(ids(seen)) else seen
+    return seen
 
 
 def spoils(puzzle: Puzzle, shown: object, tried: WholeTurn = ()) -> bool:

@@ -7,7 +7,9 @@ import pytest
 
 from bot.tables import PuzzleOf
 from bot.tables.values.shipped_puzzles import shipped_puzzles
+from games.core.outcome import Outcome
 from games.puzzles.collection import puzzles
+from games.puzzles.puzzle import Puzzle, position
 from games.puzzles.solution import solution
 from games.text import words
 from sandbox import SandboxPerson, Seen
@@ -15,7 +17,7 @@ from tests.bot.ui import every_way
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, press, told
-from tests.bot.ui.puzzles.givers import DailyServer, picked, puzzle_in, spoils, typed, wrong_turns
+from tests.bot.ui.puzzles.givers import DailyServer, drafted, picked, puzzle_in, spoils, typed, wrong_turns
 from tests.says import says
 
 TUESDAY = 1
@@ -51,6 +53,27 @@ async def test_a_puzzle_is_tried_and_solved_over_a_restart(stage: Stage, game: s
     seen = await (play(ana, seen, " ".join(best)) if play else picked(ana, seen, best))
     assert "✓" in seen.text and idea in seen.text
     assert (await stage.bot.ui.tables.puzzles.attempts(_of(ana, puzzle.id))).is_solved
+
+
+@pytest.mark.parametrize("game", ["logan_stones", "tactic"])
+async def test_what_is_picked_is_not_told_to_win_before_it_counts(stage: Stage, game: str) -> None:
+    ana, say = stage.person("Ana"), words("en").say
+    seen = await asked(ana, stage.sandbox.channel, "puzzle", game=game)
+    while (end := _end_of(puzzle_in(seen))) is None:
+        seen = await press(ana, seen, "puzzle-next|")
+    best = puzzle_in(seen).best.turn
+    shown = await drafted(ana, seen, best)
+    why = say(f"{game}-reason-{end.reason}")
+    assert " ".join(best) in shown.text and "puzzle-finish|" in str(ids(shown))
+    assert why not in shown.pictures[0].alt and "wins" not in shown.pictures[0].alt
+    assert "completing" not in shown.text and "points" not in shown.text
+    solved = await press(ana, shown, "puzzle-finish|")
+    assert "✓" in solved.text and why in solved.pictures[0].alt
+
+
+def _end_of(puzzle: Puzzle) -> Outcome | None:
+    outcome: Outcome | None = position(puzzle).after(puzzle.best.turn).state.outcome
+    return outcome
 
 
 def _of(person: SandboxPerson, puzzle: str) -> PuzzleOf:
