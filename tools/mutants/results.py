@@ -13,24 +13,38 @@ class Results:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._killed_by: dict[str, str | None] = {}
+        self._settled: set[str] = set()
         self.read()
 
     def read(self) -> None:
         """Take in what the workers have written since."""
         if self._path.exists():
-            lines = self._path.read_text(encoding="utf-8").splitlines()
-            self._killed_by = {row["key"]: row["killed_by"] for row in map(json.loads, lines)}
+            for row in map(json.loads, self._path.read_text(encoding="utf-8").splitlines()):
+                self._take(row["key"], row["killed_by"], row["is_last"])
 
     def __contains__(self, fault: Fault) -> bool:
         return fault.key in self._killed_by
 
-    def add(self, fault: Fault, killed_by: str | None) -> None:
-        row = {"key": fault.key, "killed_by": killed_by, **asdict(fault)}
-        self._killed_by[fault.key] = killed_by
+    def add(self, fault: Fault, killed_by: str | None, *, is_last: bool = True) -> None:
+        """Keep who noticed a fault, and whether it was asked of the last tests that may."""
+        row = {"key": fault.key, "killed_by": killed_by, "is_last": is_last, **asdict(fault)}
+        self._take(fault.key, killed_by, is_last)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
+    def _take(self, key: str, killed_by: str | None, is_last: bool) -> None:
+        self._killed_by[key] = killed_by
+        if killed_by or is_last:
+            self._settled.add(key)
+
+    def unasked(self, faults: Iterable[Fault]) -> list[Fault]:
+        return [fault for fault in faults if fault not in self]
+
+    def unsettled(self, faults: Iterable[Fault]) -> list[Fault]:
+        return [fault for fault in faults if fault.key not in self._settled]
+
     def survivors(self, faults: Iterable[Fault]) -> list[Fault]:
+        """Give what nobody noticed so far, with those that not all were asked about."""
         return [fault for fault in faults if fault in self and self._killed_by[fault.key] is None]
 
 

@@ -2,8 +2,9 @@
 
 import os
 import subprocess
+import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import accumulate
@@ -18,7 +19,9 @@ from tools.mutants.reach import FailsByItself, Reach, is_recorded, reach_of, rec
 
 LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
 SLOWER = 3  # so many times the processor time they were recorded with tests may use
+UNKNOWN_S = 15.0  # of a file that was not recorded
 MOST_FAR_S = 60.0  # of tests in other folders that run the function: the shortest are asked
+Choices = Callable[[Fault, Path], Iterator[list[Reach]]]
 LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the planted text is read
 
 
@@ -27,16 +30,24 @@ def copy_of_tree(folder: Path) -> Path:
     if not (folder / ".git").exists():
         _git("worktree", "add", "--force", "--detach", str(folder), "HEAD")
     _git("-C", str(folder), "checkout", "--quiet", "--force", "--detach", _git("rev-parse", "HEAD"))
+    _compile(folder)
     return folder
+
+
+def _compile(copy: Path) -> None:
+    """Compile modules and tests once: whatever runs in the copy reads that, and writes nothing."""
+    words = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-n", "0"]
+    writing = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    subprocess.run(words, cwd=copy, env=writing, check=True, capture_output=True)
 
 
 def _git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def killed_by(fault: Fault, copy: Path) -> str | None:
-    """Return the test that notices the fault, or None where all that run its function pass."""
-    for choice in choices(fault, copy):
+def killed_by(fault: Fault, copy: Path, asked: Choices | None = None) -> str | None:
+    """Return the test that notices the fault, or None where all that are asked pass."""
+    for choice in (asked or choices)(fault, copy):
         with _planted(fault, copy / fault.path):
             failure = _first_failure(choice, copy)
         if failure:
@@ -67,7 +78,8 @@ def _first_failure(choice: list[Reach], copy: Path) -> str | None:
 def _expect_to_pass(choice: list[Reach], copy: Path, failure: str) -> None:
     """Let what failed run again with nothing planted: all that was asked, where no test is named."""
     tests = tuple(reach.test for reach in choice)
-    _passing((failure,) if failure in tests else tests, copy, _allowed_s(choice))
+    is_named = failure in tests or failure.split("::", maxsplit=1)[0] in tests
+    _passing((failure,) if is_named else tests, copy, _allowed_s(choice))
 
 
 @cache
@@ -82,11 +94,38 @@ def _allowed_s(choice: list[Reach]) -> float:
 
 def choices(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
     """Give the tests that can notice a fault: those named after its module, then of its folder, then the rest."""
-    named, beside, rest = _files(fault.path)
-    own = [reach for file in named for reach in _known(file, copy)]
-    yield from _some(_shortest_first(own))
-    yield from _some(_shortest_first(_running(fault, beside, copy)))
-    yield from _some(_short(_running(fault, rest, copy)))
+    yield from near(fault, copy)
+    yield from far(fault, copy)
+
+
+def near(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
+    named, beside, _ = _files(fault.path)
+    own = [reach for file in named for reach in _whole(file)]
+    yield from _some(sorted(_shortest_first(own), key=lambda reach: fault.function not in reach.functions))
+    for files in _recorded_first(beside, fault):
+        yield from _some(_shortest_first(_running(fault, files, copy)))
+
+
+def far(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
+    """Give short tests of other folders until they add up."""
+    spent = 0.0
+    for files in _recorded_first(_files(fault.path)[2], fault):
+        choice = _short(_running(fault, files, copy), MOST_FAR_S - spent)
+        spent += sum(reach.seconds for reach in choice)
+        yield from _some(choice)
+
+
+def _whole(file: str) -> list[Reach]:
+    """Give all tests of a file; one that wasn't recorded needn't be, as all of it is asked."""
+    return list(reach_of([file])) if is_recorded(file) else [Reach(file, UNKNOWN_S, frozenset())]
+
+
+def _recorded_first(files: Sequence[str], fault: Fault) -> Iterator[Sequence[str]]:
+    """Give what is recorded at once, then file by file what costs that first, such as speak of the module before."""
+    yield [file for file in files if is_recorded(file)]
+    module = Path(fault.path).stem
+    fresh = [file for file in files if not is_recorded(file)]
+    yield from ([file] for file in sorted(fresh, key=lambda file: module not in (ROOT / file).read_text("utf-8")))
 
 
 def _files(path: str) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
@@ -121,10 +160,10 @@ def _shortest_first(choice: list[Reach]) -> list[Reach]:
     return sorted(choice, key=lambda reach: (seconds[reach.file], reach.file))
 
 
-def _short(choice: list[Reach]) -> list[Reach]:
+def _short(choice: list[Reach], most_s: float) -> list[Reach]:
     shortest = sorted(choice, key=lambda reach: reach.seconds)
     total = accumulate(reach.seconds for reach in shortest)
-    return _shortest_first([reach for reach, so_far in zip(shortest, total, strict=True) if so_far <= MOST_FAR_S])
+    return _shortest_first([reach for reach, so_far in zip(shortest, total, strict=True) if so_far <= most_s])
 
 
 class FirstFailure:
