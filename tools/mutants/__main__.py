@@ -13,7 +13,7 @@ from tools.mutants.fault import Fault
 from tools.mutants.faults import faults_in
 from tools.mutants.forked import warm
 from tools.mutants.results import Results, report
-from tools.mutants.trial import Choices, copy_of_tree, far, killed_by, near
+from tools.mutants.trial import Choices, copy_of_tree, failing, far, killed_by, near
 from tools.mutants.workers import share
 
 FOLDER = ROOT / "var" / "mutants"
@@ -60,6 +60,7 @@ def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
     for asked, left in ((near, results.unasked), (far, results.unsettled)):
         share(left(faults), copies, lambda fault, copy, asked=asked: _try(fault, results, copy, asked))  # type: ignore[misc]
         results.read()
+    results.forget(failing(sorted(results.killers()), copies[0]))
 
 
 def _try(fault: Fault, results: Results, copy: Path, asked: Choices) -> None:

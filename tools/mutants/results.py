@@ -43,6 +43,18 @@ class Results:
     def unsettled(self, faults: Iterable[Fault]) -> list[Fault]:
         return [fault for fault in faults if fault.key not in self._settled]
 
+    def killers(self) -> frozenset[str]:
+        """Name the tests that noticed a fault."""
+        return frozenset(test for test in self._killed_by.values() if test and "::" in test)
+
+    def forget(self, failing: Iterable[str]) -> None:
+        """Drop what was noticed by tests that fail with nothing planted, so that it is asked again, and name them."""
+        if not (wrong := set(failing)):
+            return
+        lines = self._path.read_text(encoding="utf-8").splitlines(keepends=True)
+        self._path.write_text("".join(x for x in lines if json.loads(x)["killed_by"] not in wrong), encoding="utf-8")
+        raise SystemExit(f"With nothing planted these fail, mend them first: {' '.join(sorted(wrong))}")
+
     def survivors(self, faults: Iterable[Fault]) -> list[Fault]:
         """Give what nobody noticed so far, with those that not all were asked about."""
         return [fault for fault in faults if fault in self and self._killed_by[fault.key] is None]

@@ -14,7 +14,7 @@ import pytest
 
 from tools.mutants.areas import ROOT, area_of, mirroring
 from tools.mutants.fault import Fault
-from tools.mutants.forked import passes
+from tools.mutants.forked import passes, ran
 from tools.mutants.reach import FailsByItself, Reach, is_recorded, reach_of, record
 
 LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
@@ -27,10 +27,14 @@ LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the plante
 
 def copy_of_tree(folder: Path) -> Path:
     """Make a work tree of the last commit, or bring an old one up to it."""
+    commit = _git("rev-parse", "HEAD")
     if not (folder / ".git").exists():
         _git("worktree", "add", "--force", "--detach", str(folder), "HEAD")
-    _git("-C", str(folder), "checkout", "--quiet", "--force", "--detach", _git("rev-parse", "HEAD"))
-    _compile(folder)
+    _git("-C", str(folder), "checkout", "--quiet", "--force", "--detach", commit)
+    compiled = folder.with_suffix(".compiled")
+    if not compiled.exists() or compiled.read_text(encoding="utf-8") != commit:
+        _compile(folder)
+        compiled.write_text(commit, encoding="utf-8")
     return folder
 
 
@@ -51,7 +55,8 @@ def killed_by(fault: Fault, copy: Path, asked: Choices | None = None) -> str | N
         with _planted(fault, copy / fault.path):
             failure = _first_failure(choice, copy)
         if failure:
-            _expect_to_pass(choice, copy, failure)
+            if "::" not in failure:  # what is named is asked in the end
+                _expect_to_pass(choice, copy)
             return failure
     return None
 
@@ -75,17 +80,23 @@ def _first_failure(choice: list[Reach], copy: Path) -> str | None:
     return None if passed else said.read_text(encoding="utf-8")
 
 
-def _expect_to_pass(choice: list[Reach], copy: Path, failure: str) -> None:
-    """Let what failed run again with nothing planted: all that was asked, where no test is named."""
-    tests = tuple(reach.test for reach in choice)
-    is_named = failure in tests or failure.split("::", maxsplit=1)[0] in tests
-    _passing((failure,) if is_named else tests, copy, _allowed_s(choice))
+def _expect_to_pass(choice: list[Reach], copy: Path) -> None:
+    """Let what failed without a name run again with nothing planted."""
+    _passing(tuple(reach.test for reach in choice), copy, _allowed_s(choice))
 
 
 @cache
 def _passing(tests: tuple[str, ...], copy: Path, seconds: float) -> None:
     if not passes(tests, copy, seconds):
         raise FailsByItself(tests, copy)
+
+
+def failing(tests: Sequence[str], copy: Path) -> frozenset[str]:
+    """Give those of the tests that do not pass with nothing planted: what they noticed was no fault."""
+    said = copy.with_suffix(".passed")
+    said.write_text("", encoding="utf-8")
+    ran(["--maxfail=0", *tests], copy, LEAST_S * len(tests), Passed(said))
+    return frozenset(tests) - set(said.read_text(encoding="utf-8").splitlines())
 
 
 def _allowed_s(choice: list[Reach]) -> float:
@@ -164,6 +175,18 @@ def _short(choice: list[Reach], most_s: float) -> list[Reach]:
     shortest = sorted(choice, key=lambda reach: reach.seconds)
     total = accumulate(reach.seconds for reach in shortest)
     return _shortest_first([reach for reach, so_far in zip(shortest, total, strict=True) if so_far <= most_s])
+
+
+class Passed:
+    """A plugin of pytest that says which tests passed."""
+
+    def __init__(self, said: Path) -> None:
+        self._said = said
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and not report.failed:
+            with self._said.open("a", encoding="utf-8") as said:
+                said.write(f"{report.nodeid}\n")
 
 
 class FirstFailure:
