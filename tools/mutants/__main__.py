@@ -4,6 +4,7 @@ import random
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tools.mutants.fault import Fault
 from tools.mutants.faults import faults_in
 from tools.mutants.forked import warm
 from tools.mutants.results import Results, report
-from tools.mutants.trial import Choices, copy_of_tree, failing, far, killed_by, near
+from tools.mutants.trial import RINGS, copy_of_tree, failing, killed_by
 from tools.mutants.workers import share
 
 FOLDER = ROOT / "var" / "mutants"
@@ -54,19 +55,19 @@ def in_turn(chosen: Iterable[Sequence[Fault]]) -> list[Fault]:
 
 
 def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
-    """Plant each fault in a worker's copy and ask the tests near it; then ask others about those that are left."""
+    """Plant each fault in a worker's copy, and ask the tests around it, ring by ring, as long as none notices."""
     warm()
     copies = [copy_of_tree(FOLDER / f"copy-{number}") for number in range(workers)]
-    for asked, left in ((near, results.unasked), (far, results.unsettled)):
-        share(left(faults), copies, lambda fault, copy, asked=asked: _try(fault, results, copy, asked))  # type: ignore[misc]
+    for ring in range(1, len(RINGS) + 1):
+        share(results.left(faults, ring), copies, partial(_try, results, ring))
         results.read()
     results.forget(failing(sorted(results.killers()), copies[0]))
 
 
-def _try(fault: Fault, results: Results, copy: Path, asked: Choices) -> None:
-    noticed = killed_by(fault, copy, asked)
-    results.add(fault, noticed, is_last=asked is far)
-    print(f"{'killed' if noticed else 'ALIVE ' if asked is far else 'so far'} {fault.key}", flush=True)
+def _try(results: Results, ring: int, fault: Fault, copy: Path) -> None:
+    noticed = killed_by(fault, copy, RINGS[ring - 1])
+    results.add(fault, noticed, ring)
+    print(f"{'killed' if noticed else 'ALIVE ' if ring == len(RINGS) else 'so far'} {fault.key}", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,35 +13,33 @@ class Results:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._killed_by: dict[str, str | None] = {}
-        self._settled: set[str] = set()
+        self._asked: dict[str, int] = {}
         self.read()
 
     def read(self) -> None:
         """Take in what the workers have written since."""
         if self._path.exists():
             for row in map(json.loads, self._path.read_text(encoding="utf-8").splitlines()):
-                self._take(row["key"], row["killed_by"], row["is_last"])
+                self._take(row["key"], row["killed_by"], row["asked"])
 
     def __contains__(self, fault: Fault) -> bool:
         return fault.key in self._killed_by
 
-    def add(self, fault: Fault, killed_by: str | None, *, is_last: bool = True) -> None:
-        """Keep who noticed a fault, and whether it was asked of the last tests that may."""
-        row = {"key": fault.key, "killed_by": killed_by, "is_last": is_last, **asdict(fault)}
-        self._take(fault.key, killed_by, is_last)
+    def add(self, fault: Fault, killed_by: str | None, asked: int) -> None:
+        """Keep who noticed a fault, and how many rings of tests around it were asked."""
+        row = {"key": fault.key, "killed_by": killed_by, "asked": asked, **asdict(fault)}
+        self._take(fault.key, killed_by, asked)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
-    def _take(self, key: str, killed_by: str | None, is_last: bool) -> None:
-        self._killed_by[key] = killed_by
-        if killed_by or is_last:
-            self._settled.add(key)
+    def _take(self, key: str, killed_by: str | None, asked: int) -> None:
+        self._killed_by[key], self._asked[key] = killed_by, asked
 
-    def unasked(self, faults: Iterable[Fault]) -> list[Fault]:
-        return [fault for fault in faults if fault not in self]
-
-    def unsettled(self, faults: Iterable[Fault]) -> list[Fault]:
-        return [fault for fault in faults if fault.key not in self._settled]
+    def left(self, faults: Iterable[Fault], ring: int) -> list[Fault]:
+        """Give the faults that nobody noticed so far, and that this ring of tests was not asked about."""
+        return [
+            fault for fault in faults if not self._killed_by.get(fault.key) and self._asked.get(fault.key, 0) < ring
+        ]
 
     def killers(self) -> frozenset[str]:
         """Name the tests that noticed a fault."""

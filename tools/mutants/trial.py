@@ -21,7 +21,7 @@ LEAST_S = 20.0  # of processor time for any tests; then they are taken for endle
 SLOWER = 3  # so many times the processor time they were recorded with tests may use
 UNKNOWN_S = 15.0  # of a file that was not recorded
 MOST_FAR_S = 60.0  # of tests in other folders that run the function: the shortest are asked
-Choices = Callable[[Fault, Path], Iterator[list[Reach]]]
+Ring = Callable[[Fault, Path], Iterator[list[Reach]]]
 LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the planted text is read
 
 
@@ -49,9 +49,9 @@ def _git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def killed_by(fault: Fault, copy: Path, asked: Choices | None = None) -> str | None:
-    """Return the test that notices the fault, or None where all that are asked pass."""
-    for choice in (asked or choices)(fault, copy):
+def killed_by(fault: Fault, copy: Path, ring: Ring) -> str | None:
+    """Return the test that notices the fault, or None where all of this ring pass."""
+    for choice in ring(fault, copy):
         with _planted(fault, copy / fault.path):
             failure = _first_failure(choice, copy)
         if failure:
@@ -103,17 +103,15 @@ def _allowed_s(choice: list[Reach]) -> float:
     return LEAST_S + SLOWER * sum(reach.seconds for reach in choice)
 
 
-def choices(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
-    """Give the tests that can notice a fault: those named after its module, then of its folder, then the rest."""
-    yield from near(fault, copy)
-    yield from far(fault, copy)
-
-
-def near(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
-    named, beside, _ = _files(fault.path)
-    own = [reach for file in named for reach in _whole(file)]
+def named(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
+    """Give the tests named after the fault's module."""
+    own = [reach for file in _files(fault.path)[0] for reach in _whole(file)]
     yield from _some(sorted(_shortest_first(own), key=lambda reach: fault.function not in reach.functions))
-    for files in _recorded_first(beside, fault):
+
+
+def beside(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
+    """Give the tests of the folder that mirrors its own."""
+    for files in _recorded_first(_files(fault.path)[1], fault):
         yield from _some(_shortest_first(_running(fault, files, copy)))
 
 
@@ -124,6 +122,9 @@ def far(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
         choice = _short(_running(fault, files, copy), MOST_FAR_S - spent)
         spent += sum(reach.seconds for reach in choice)
         yield from _some(choice)
+
+
+RINGS: tuple[Ring, ...] = (named, beside, far)
 
 
 def _whole(file: str) -> list[Reach]:
