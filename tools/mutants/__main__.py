@@ -3,8 +3,9 @@
 import random
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import chain, islice, zip_longest
 from pathlib import Path
 
 from tools.mutants.areas import AREAS, ROOT, Area
@@ -13,7 +14,7 @@ from tools.mutants.fault import Fault
 from tools.mutants.faults import faults_in
 from tools.mutants.forked import warm
 from tools.mutants.results import Results, report
-from tools.mutants.trial import copy_of_tree, killed_by
+from tools.mutants.trial import RINGS, copy_of_tree, failing, killed_by
 from tools.mutants.workers import share
 
 FOLDER = ROOT / "var" / "mutants"
@@ -25,7 +26,7 @@ def main(words: Sequence[str] | None = None) -> int:
     chosen = {area: sample(area, asked.seed, asked.count // len(areas)) for area in areas}
     FOLDER.mkdir(parents=True, exist_ok=True)
     results = Results(FOLDER / f"{asked.seed}.jsonl")
-    run([fault for faults in chosen.values() for fault in faults if fault not in results], results, asked.workers)
+    run(in_turn(chosen.values()), results, asked.workers)
     text, met = report(results, chosen)
     print(text)
     return 0 if met else 1
@@ -48,18 +49,25 @@ def sample(area: Area, seed: str, count: int) -> tuple[Fault, ...]:
     return tuple(islice((fault for fault in drawn if described(fault) not in known), count))
 
 
+def in_turn(chosen: Iterable[Sequence[Fault]]) -> list[Fault]:
+    """Take one fault of each area after the other, so that whatever was tried so far is a sample of all."""
+    return [fault for fault in chain.from_iterable(zip_longest(*chosen)) if fault]
+
+
 def run(faults: Sequence[Fault], results: Results, workers: int) -> None:
-    """Plant each fault in a worker's copy; a test file is run once before, to see which functions it reaches."""
+    """Plant each fault in a worker's copy, and ask the tests around it, ring by ring, as long as none notices."""
     warm()
     copies = [copy_of_tree(FOLDER / f"copy-{number}") for number in range(workers)]
-    share(faults, copies, lambda fault, copy: _try(fault, results, copy))
-    results.read()
+    for ring in range(1, len(RINGS) + 1):
+        share(results.left(faults, ring), copies, partial(_try, results, ring))
+        results.read()
+    results.forget(failing(sorted(results.killers()), copies[0]))
 
 
-def _try(fault: Fault, results: Results, copy: Path) -> None:
-    noticed = killed_by(fault, copy)
-    results.add(fault, noticed)
-    print(f"{'killed' if noticed else 'ALIVE '} {fault.key}", flush=True)
+def _try(results: Results, ring: int, fault: Fault, copy: Path) -> None:
+    noticed = killed_by(fault, copy, RINGS[ring - 1])
+    results.add(fault, noticed, ring)
+    print(f"{'killed' if noticed else 'ALIVE ' if ring == len(RINGS) else 'so far'} {fault.key}", flush=True)
 
 
 if __name__ == "__main__":

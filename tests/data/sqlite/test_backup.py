@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from data.__main__ import main
-from data.errors import CopyRefused, EmptyDatabase, Locked, StoreError
+from data.errors import CopyRefused, DamagedDatabase, EmptyDatabase, Locked, NotOurDatabase, StoreError
 from data.records import Person
-from data.sqlite.backup import _like_the_old, _second_name, back_up, check, restore
+from data.sqlite.backup import _like_the_old, _second_name, back_up, check, restore, verify
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
 
 ROOT = Path(__file__).parents[3]
+DATABASES = Path(__file__).parents[1] / "databases"
 
 
 async def fill(path: Path, *names: str) -> None:
@@ -235,6 +236,38 @@ async def test_a_sound_database_is_verified_and_a_quietly_damaged_one_is_not(
     assert "is sound" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["verify", str(tmp_path / "bad.db")]) == 1
     assert "damaged" in capsys.readouterr().err
+
+
+async def test_what_is_wrong_with_a_copy_is_said_with_its_name(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    damaged(tmp_path / "cairn.db", tmp_path / "bad.db")
+    with pytest.raises(DamagedDatabase, match=r"/bad\.db: database disk image is malformed"):
+        verify(tmp_path / "bad.db")
+    (tmp_path / "text.db").write_text("Dear diary, " * 1000)
+    with pytest.raises(NotOurDatabase, match=r"/text\.db: file is not a database"):
+        verify(tmp_path / "text.db")
+
+
+async def test_rows_that_refer_to_nothing_are_damage(tmp_path: Path) -> None:
+    await fill(tmp_path / "cairn.db", "ana")
+    with closing(sqlite3.connect(tmp_path / "cairn.db", isolation_level=None)) as db:
+        db.execute("create table sheep (owner text references people (id))")
+        db.execute("insert into sheep values ('ana')")
+        assert check(db) == 0
+        db.execute("insert into sheep values ('nobody')")
+        with pytest.raises(DamagedDatabase, match="refer to nothing"):
+            check(db)
+
+
+def test_of_an_older_database_it_is_said_what_the_next_start_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    *_, older, _, newest = sorted(DATABASES.glob("*.sqlite3"))
+    for database, said in ((older, "; the next start brings it up to date by 2 steps.\n"), (newest, "they say.\n")):
+        copy = tmp_path / database.name
+        copy.write_bytes(database.read_bytes())
+        assert main(["verify", str(copy)]) == 0
+        assert capsys.readouterr().out.endswith(said)
 
 
 def test_a_restore_killed_at_any_moment_leaves_the_old_database_or_the_new(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from data.errors import (
 )
 from data.records import Person
 from data.sqlite.backup import back_up, restore
+from data.sqlite.files import to_disk
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
 from data.watch import watch
@@ -334,3 +335,11 @@ async def test_while_the_log_is_being_read_it_cannot_be_emptied_and_that_is_said
             await store.truncate_wal()
     await store.truncate_wal()
     await store.close()
+
+
+def test_what_was_brought_to_disk_is_closed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    to_disk(tmp_path)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(synced[0])

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from games.logitac.board import CHIMNEYS, CUBE, NAMES, PYRAMID
+from games.logitac.board import CHIMNEYS, CUBE, LEVELS, NAMES, PYRAMID
 from games.logitac.rules import GAME
 from games.logitac.state import Side, State
 from tests.games.logitac.positions import EMPTY, SIDE, bare, owed, position
 from tests.games.objecting import said
 
 ALL = (replace(SIDE, credits=(1, 1, 1)), replace(SIDE, credits=(1, 1, 1)))
+FULL_BELOW = " ".join(NAMES[square] for square in range(*LEVELS[2].span) if NAMES[square] not in CHIMNEYS)
 FULL = " ".join(name for name in NAMES[:144] if name not in CHIMNEYS)
 
 
@@ -326,6 +327,19 @@ TABLE = [
         position("o14:pyr o16:cube", FULL),
         {
             "o14^o15": "no-room-below LO-13 board=1",
+        },
+    ),
+    (
+        position("v22:pyr v23:cube v24:cyl", FULL_BELOW.partition(" ")[2].partition(" ")[2]),
+        {
+            "v22-w23": "no-room-below LO-13 board=2",
+            "v23-w23": "",
+        },
+    ),
+    (
+        position("v22:pyr v23:cube", FULL_BELOW.partition(" ")[2].partition(" ")[2]),
+        {
+            "v22-w23": "",
         },
     ),
     (

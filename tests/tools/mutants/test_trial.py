@@ -47,7 +47,7 @@ text = (copy / "module.py").read_text()
 
 def killed(before, after):
     at = text.index(before)
-    return trial.killed_by(Fault("module.py", 1, at, at + len(before), before, after, "", "smaller"), copy)
+    return trial.killed_by(Fault("module.py", 1, at, at + len(before), before, after, "", "smaller"), copy, trial.far)
 
 trial.LEAST_S, forked.IDLE_S = 2, 2
 

@@ -7,6 +7,7 @@ from bot.tables.values.puzzle_calendar import (
     begins_at,
     is_zone,
     may_post,
+    next_hour,
     next_look,
     zone,
 )
@@ -78,3 +79,9 @@ def test_late_is_by_day_on_its_day_and_not_much_later() -> None:
     assert may(3, 3, 30) and not may(3, 4) and not may(3, 7, 59)
     assert may(3, 8, 30) and not may(3, 9, 1)
     assert not may(18, 9, day=tuesday)
+
+
+def test_an_hour_that_begins_this_very_moment_comes_now_and_then_tomorrow() -> None:
+    nine = ms(datetime(2026, 11, 16, 9, tzinfo=UTC))
+    assert next_hour(9, UTC, nine) == nine
+    assert next_hour(9, UTC, nine + 1) == nine + 86_400_000

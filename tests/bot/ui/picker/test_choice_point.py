@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.ui.custom_id import custom_id
-from bot.ui.picker.choice_point import MOST_OPTIONS, choice_point, previous_choice, ways
+from bot.ui.picker.choice_point import MOST_OPTIONS, choice_assuming, choice_point, previous_choice, ways
 from games.core.play import legal
 from games.registry import game, games
 
@@ -49,3 +49,9 @@ def test_going_back_stops_where_there_was_a_choice() -> None:
     assert choice_point(paths, ("a",)).steps == ("a", "b")
     assert previous_choice(paths, ("a", "b", "c")) == ("a", "b")
     assert previous_choice(paths, ("a", "b")) == ()
+
+
+def test_of_an_assumed_step_the_next_is_asked_for_and_after_that_a_single_way_is_taken() -> None:
+    paths = [(("a", "b", "c"), "one"), (("x", "y"), "two")]
+    assert [choice_assuming(paths, steps, "x").steps for steps in ((), ("a",))] == [("x",), ("a",)]
+    assert choice_assuming(paths, ("a", "b"), "x").spelled == "one"

@@ -1,17 +1,17 @@
 """“Can you do better?”: where somebody gave most away, what counts as better, and what is kept of it: nothing."""
 
 from dataclasses import replace
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
 from bot.tables import PastTurn
 from bot.text import words
 from bot.ui.look_up.give_button import WIDE
-from bot.ui.puzzles.own_turn import dearest
+from bot.ui.puzzles.own_turn import _weighed, dearest
 from bot.workers.jobs import JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerLost
-from bot.workers.review import KeyTurn, Review
+from bot.workers.review import LEAST, KeyTurn, Review
 from games.opponents.opponent import RankedTurn
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import table_of
@@ -110,6 +110,30 @@ async def test_a_worker_that_dies_is_answered_and_the_try_can_be_made_again(
         response = await ana.submit(form, {"line": " ".join(mine.turn.actions)})
         said = words("en").say("error-no-review")
         await response.until(lambda answer: [one for one in answer.messages if said in one.text])
+
+
+@pytest.mark.parametrize(
+    ("points", "lost_by", "said"),
+    [
+        (0, WIDE, "good"),
+        (1, 0.0, "better"),
+        (1, 2 * WIDE, "wrong"),
+        (None, LEAST / 2, "good"),
+        (None, LEAST, "better"),
+        (None, 2 * WIDE - LEAST, "wrong"),
+        (None, 2 * WIDE - LEAST - 0.001, "better"),
+    ],
+)
+async def test_a_try_is_good_if_it_gives_no_point_away_or_where_none_are_known_next_to_nothing(
+    points: int | None, lost_by: float, said: str
+) -> None:
+    """It is better if it gives away clearly less than what was played."""
+    best = RankedTurn(("b",), 0.0, None if points is None else 0)
+    verdict = TurnVerdict(RankedTurn(("a",), -lost_by, None if points is None else -points), best, MagicMock(), 0.0)
+    played = KeyTurn(1, MagicMock(), TurnVerdict(RankedTurn(("c",), -2 * WIDE), best, MagicMock(), 0.0))
+    request = MagicMock()
+    request.ui.workers.run = AsyncMock(return_value=verdict)
+    assert await _weighed(request, MagicMock(), played, ("a",)) == said
 
 
 @pytest.mark.parametrize(("points", "lost_by", "is_asked"), [(2, 0.0, True), (None, WIDE, True), (None, 0.1, False)])

@@ -11,7 +11,8 @@ from games.core.option import OptionValue
 from games.core.play import digest, legal
 from games.logitac.rules import GAME
 from games.logitac.state import State
-from games.opponents.logitac.opponent import OPPONENT
+from games.opponents.logitac import opponent as module
+from games.opponents.logitac.opponent import OPPONENT, LogitacOpponent
 from games.opponents.opponent import LEVELS
 from games.opponents.registry import opponent
 from games.registry import game, manual
@@ -164,6 +165,15 @@ def test_turns_are_ranked_the_best_first() -> None:
             for one in ranked:
                 whole(state, one.actions)
                 assert -1 <= one.value <= 1
+
+
+def test_the_best_three_turns_are_looked_at_alike_and_the_others_an_eighth_as_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_JUDGE", module._JUDGE._replace(nodes=72))
+    thinking = LogitacOpponent()
+    assert len(thinking.rank(GAME.setup({}, "any"), "s", 5)) == 5
+    assert thinking.nodes == 3 * (72 + 1) + 2 * (9 + 1), "each ends with the node that is one too many"
 
 
 def test_it_says_how_seat_0_stands() -> None:

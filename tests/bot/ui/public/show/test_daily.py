@@ -39,6 +39,9 @@ async def test_it_is_posted_without_a_sound_and_without_its_solution(stage: Stag
     assert "<@" not in post.text and not ana.notifications
     assert not spoils(puzzle, post.view)
     assert words("en").say(f"choice-difficulty-{puzzle.grade}") in post.text.splitlines()[0]
+    assert [part["type"] for part in post.view["components"][0]["components"][:3]] == [10, 12, 10], (
+        "heading, picture, task"
+    )
     assert ids(post) == [f"daily|{post.pictures[0].filename[6:16].replace('-', '')}"]
     seen = await told(ana, post, "daily|")
     assert puzzle_in(seen) == puzzle and not spoils(puzzle, seen.view)
