@@ -4,6 +4,7 @@ error-old-command = This command has changed since your Discord app last loaded 
 error-too-fast = One thing at a time, please: I’m still on your last request.
 error-unknown = Something went wrong on my side; nothing was lost. Please try again. If it keeps happening, give whoever runs the bot this number: `{ $reference }`.
 error-moved = I was just switching over to another process, so nothing was changed. Please do it again.
+error-stopped = I was being restarted just then. Check whether it worked; if not, do it again in a moment.
 error-database = My database didn’t answer. Check whether it worked; if not, try again in a moment.
 error-discord = Discord didn’t accept my answer. Check whether it worked; if not, try again in a moment.
 error-forbidden = Discord won’t let me do that here: I’m missing a permission. Someone who manages this server can find out which with `/{ command-doctor }`.

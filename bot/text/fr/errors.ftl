@@ -4,6 +4,7 @@ error-old-command = Cette commande a changé depuis que votre Discord l’a char
 error-too-fast = Une chose à la fois, s’il vous plaît : je termine ce que vous venez de demander.
 error-unknown = Quelque chose s’est mal passé de mon côté ; rien n’est perdu. Réessayez. Si cela continue, donnez ce numéro à la personne qui héberge le bot : `{ $reference }`.
 error-moved = Je passais à un autre processus à cet instant : rien n’a changé. Recommencez, s’il vous plaît.
+error-stopped = On me redémarrait à cet instant. Vérifiez si cela a marché ; sinon, recommencez dans un moment.
 error-database = Ma base de données n’a pas répondu. Vérifiez si c’est passé ; sinon, réessayez dans un instant.
 error-discord = Discord n’a pas accepté ma réponse. Vérifiez si c’est passé ; sinon, réessayez dans un instant.
 error-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission. Les personnes qui gèrent ce serveur verront laquelle avec `/{ command-doctor }`.
