@@ -69,9 +69,10 @@ def _is_time_to_remind(context: TableContext, view: LeagueView) -> bool:
 
 
 def _reminded(context: TableContext, view: LeagueView) -> list[str]:
-    """List whose game runs, but for those who want no reminders, or a digest in their place."""
-    playing = sorted({person for table in view.unfinished for person in (table.host, table.guest)})
-    return [person for person in playing if context.ring_wishes.reminder(person) is not Reminder.NONE]
+    """List whose game runs, but for those who are away, or want no reminders, or a digest in their place."""
+    now, playing = context.time.now(), {person for table in view.unfinished for person in (table.host, table.guest)}
+    here = sorted(person for person in playing if context.absences.current(person, now) is None)
+    return [person for person in here if context.ring_wishes.reminder(person) is not Reminder.NONE]
 
 
 async def _remind(context: TableContext, view: LeagueView) -> None:
