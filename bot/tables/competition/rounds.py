@@ -17,6 +17,7 @@ from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.durations import DAY, MINUTE
 from bot.tables.values.errors import TableError
 from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown
+from bot.tables.values.reminders import Reminder
 from bot.tables.values.states import LeagueStatus
 from bot.tables.values.terms import Terms, agreed
 from data.records import League
@@ -26,6 +27,7 @@ from games.core.option import usual
 log = logging.getLogger(__name__)
 
 SOON = 2 * DAY  # before the end of a round: then whoever plays yet is reminded, once
+LAST = DAY  # so long it waits for a moment at which none of them has quiet hours: one message rings for all or nobody
 PAUSE = 15 * MINUTE  # between two looks: so late a result is shown, or somebody who was away is paired
 
 
@@ -48,7 +50,7 @@ async def look(context: TableContext, league_id: str) -> None:
         for pair in _missing(context, view):
             await _open(context, league, pair)
         view = await read_view(context, league)
-        await (_remind if _ends_soon(context, view) else _tell)(context, view)
+        await (_remind if _is_time_to_remind(context, view) else _tell)(context, view)
 
 
 async def _end(context: TableContext, view: LeagueView) -> None:
@@ -57,18 +59,28 @@ async def _end(context: TableContext, view: LeagueView) -> None:
     await commit_league(context, view.league, *telling(over, content, context.time.now()))
 
 
-def _ends_soon(context: TableContext, view: LeagueView) -> bool:
-    is_first_time = not view.is_ladder and view.league.reminded < view.round_no
-    return is_first_time and (view.round_ends or 0) - context.time.now() <= SOON
+def _is_time_to_remind(context: TableContext, view: LeagueView) -> bool:
+    """Remind once in a round: two days before its end, or on the next when all are awake, but a day before at last."""
+    if view.is_ladder or view.league.reminded >= view.round_no:
+        return False
+    left = (view.round_ends or 0) - context.time.now()
+    is_quiet = context.ring_wishes.is_anybody_quiet(_reminded(context, view), context.time.now())
+    return left <= (LAST if is_quiet else SOON)
+
+
+def _reminded(context: TableContext, view: LeagueView) -> list[str]:
+    """List whose game runs, but for those who are away, or want no reminders, or a digest in their place."""
+    now, playing = context.time.now(), {person for table in view.unfinished for person in (table.host, table.guest)}
+    here = sorted(person for person in playing if context.absences.current(person, now) is None)
+    return [person for person in here if context.ring_wishes.reminder(person) is not Reminder.NONE]
 
 
 async def _remind(context: TableContext, view: LeagueView) -> None:
-    """Ring once in a round for everybody whose game runs; the rest is told at the next look."""
+    """Ring once in a round for those whose game runs; the rest is told at the next look."""
     now, league = context.time.now(), view.league
     reminded = replace(league, reminded=view.round_no)
-    playing = sorted({person for table in view.unfinished for person in (table.host, table.guest)})
-    if playing:
-        await commit_league(context, league, *telling(reminded, LeagueReminder(view.round_no), now, playing))
+    if people := _reminded(context, view):
+        await commit_league(context, league, *telling(reminded, LeagueReminder(view.round_no), now, people))
     else:
         await context.store.commit(Replace(reminded, league))
 

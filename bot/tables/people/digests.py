@@ -32,13 +32,14 @@ async def due(context: TableContext, limit: int) -> list[str]:
 
 
 async def give(context: TableContext, subject: str) -> None:
-    """Let a person's digest be sent, unless it is late, and note when the next one is due."""
+    """Let a person's digest be sent, unless it is late or they are away, and note when the next one is due."""
     async with context.locks.hold(subject):
         wish, now = await context.store.get(RingWish, person_of_digest(subject) or ""), context.time.now()
         if wish is None or wish.digest_at is None or wish.digest_at > now:
             return
         again = replace(wish, digest_at=next_digest(wish, now))
-        given = _given(subject, wish, now) if now - wish.digest_at < LATEST else []
+        is_wanted = now - wish.digest_at < LATEST and context.absences.current(wish.person, now) is None
+        given = _given(subject, wish, now) if is_wanted else []
         await context.store.commit(Replace(again, wish), *given)
         context.ring_wishes.put(replace(again, version=again.version + 1))
         if given:

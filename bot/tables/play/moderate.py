@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
+from bot.tables.core.loaded_game import seat_of
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.append import write_line
 from bot.tables.log.loading import RulesDiffer, load, refuse_unless_open, round_of, row, rules_of
@@ -80,10 +81,12 @@ async def _adjudicate(context: TableContext, table: Table, moderator: str, order
 
 
 async def _undo(context: TableContext, table: Table, moderator: str, order: Order) -> TableUpdate:
+    """Undo the last turn; against the bot the person's, since it would only answer again."""
     update = GameUpdate(context, await load(context, table.id))
-    if not update.progress.actions:
+    seat, progress = None if table.level is None else seat_of(update.round, table.host), update.progress
+    if not (progress.actions if seat is None else progress.begun[seat]):
         raise TableError(ErrorCode.NOTHING_TO_UNDO)
-    await return_turn(update, by=moderator, cause="moderator", mentions=(), forced=True)
+    await return_turn(update, by=moderator, cause="moderator", mentions=(), forced=True, seat=seat)
     return update
 
 

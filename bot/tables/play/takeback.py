@@ -104,8 +104,10 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
 
 async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
     offers, turn_no = offers_of(update.table), update.table.turn_no
-    if offers.takeback_by is not None or offers.takeback_turn == turn_no:
-        raise TableError(ErrorCode.ASKED_ALREADY)
+    if offers.takeback_by is not None:
+        raise TableError(ErrorCode.ASKED_ALREADY if offers.takeback_by == seat else ErrorCode.ASKED_BY_OTHER)
+    if offers.takeback_turn == turn_no:
+        raise TableError(ErrorCode.ASKED_BEFORE)
     _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
     set_offers(update, offers.with_takeback(seat, turn_no))
     asked = TakebackAsked(person_at(update, seat), with_answer=update.progress.is_conditional)

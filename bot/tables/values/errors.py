@@ -55,6 +55,8 @@ class ErrorCode(StrEnum):
     REVEALED = "error-revealed"
     TAKEBACK_LATE = "error-takeback-late"
     ASKED_ALREADY = "error-asked-already"
+    ASKED_BY_OTHER = "error-asked-by-other"
+    ASKED_BEFORE = "error-asked-before"
     NOT_ASKED = "error-not-asked"
     NO_OFFER = "error-no-offer"
     OFFERED_ALREADY = "error-offered-already"

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -18,9 +18,9 @@ from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
 from bot.ui.discord_io.gateway.picked_people import picked_people
 from bot.ui.discord_io.gateway.unreadable_clicks import RawInteraction, UnreadableClick
-from bot.ui.discord_io.rest.webhook_client import WebhookClient
+from bot.ui.discord_io.rest.webhook_client import BROKEN, WebhookClient
 from bot.ui.error_answers import answering, quietly
-from bot.ui.layout import Layout
+from bot.ui.layout import Layout, layout, text
 from bot.ui.public.click_tokens import ClickTokens, on_public_message
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack, Reply
@@ -34,6 +34,7 @@ MOST_CHOICES = 25
 MOST_CHOICE = 100
 MOST_REMEMBERED = 1_000
 MOST_CUSTOM_ID = 100  # Discord's own limit
+GOODBYE_S = 1.0  # for a last word to who waits for an answer when the bot stops
 MOST_CURRENT = 200  # characters typed so far; nothing is suggested for more
 
 
@@ -54,7 +55,7 @@ class Dispatcher:
         self._shares = FairShares()
         self._routes = routes
         self._let_in: OrderedDict[int, None] = OrderedDict()
-        self._inside: set[asyncio.Task[None]] = set()
+        self._inside: dict[asyncio.Task[None], Request] = {}
 
     async def enter(self, interaction: discord.Interaction) -> None:
         """Handle a click, a menu or a form; commands come in by `run`."""
@@ -102,7 +103,7 @@ class Dispatcher:
             return
         request.reply.begun = partial(self._begun, request.interaction, time.perf_counter())
         async with (
-            self._counted(request.reply),
+            self._counted(request),
             self._shares.enter(person) as lock,
             answering(request.reply, request.words),
             request.reply.acknowledging(ack, meanwhile),
@@ -135,20 +136,22 @@ class Dispatcher:
     async def close(self, within: float) -> None:
         """Wait until every interaction under way was answered; those that take too long are cancelled."""
         if not self.is_empty:
-            _, late = await asyncio.wait(self._inside, timeout=within)
+            inside = dict(self._inside)
+            _, late = await asyncio.wait(inside, timeout=within)
             await _let_go(late)
+            await asyncio.gather(*(_say_stopped(inside[task]) for task in late))
 
     @asynccontextmanager
-    async def _counted(self, reply: Reply) -> AsyncIterator[None]:
+    async def _counted(self, request: Request) -> AsyncIterator[None]:
         task = asyncio.current_task()
         if task is None:
             raise RuntimeError("an interaction is handled outside of any task")
-        self._inside.add(task)
+        self._inside[task] = request
         try:
             yield
         finally:
-            self._inside.discard(task)
-            reply.let_go()
+            del self._inside[task]
+            request.reply.let_go()
 
     def answering(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
         """Answer what is raised inside, before a click or command is handed over to its handler."""
@@ -213,6 +216,13 @@ async def _let_go(late: "set[asyncio.Task[None]]") -> None:
     for task in late:
         task.cancel()
     await asyncio.gather(*late, return_exceptions=True)
+
+
+async def _say_stopped(request: Request) -> None:
+    """Leave nobody with “thinking…” for a quarter of an hour; who can't be told any more isn't."""
+    with suppress(TimeoutError, discord.HTTPException, discord.RateLimited, *BROKEN):
+        async with asyncio.timeout(GOODBYE_S):
+            await request.reply.tell(layout(text(request.say("error-stopped"))))
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

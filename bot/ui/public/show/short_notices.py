@@ -40,7 +40,8 @@ async def show_word(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -
     speech = await messenger.ui.public_words(table.guild)
     view = await short_message(messenger, table, notice, speech, who=" ".join(map(mention, notice.mentions)))
     channel, ring = await messenger.channel_of(table), notice.rings(table)
-    return await messenger.post(channel, view, nonce=notice.id, ring=ring, since=notice.made_at)
+    is_silent = table.level is not None  # like the turns there
+    return await messenger.post(channel, view, nonce=notice.id, ring=ring, since=notice.made_at, is_silent=is_silent)
 
 
 async def show_reminder(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:

@@ -1,5 +1,9 @@
 """A league from its announcement to its end: rounds by date, whoever is away, leaves, blocks or is forgotten."""
 
+from datetime import UTC, datetime
+
+import pytest
+
 from bot.tables import ErrorCode, LeagueStatus, LeagueView, Table
 from bot.tables.competition.rounds import look
 from bot.tables.values.notice_contents import NoticeKind
@@ -158,6 +162,43 @@ async def test_whoever_still_plays_is_rung_for_once_before_the_round_ends(rig: R
     await won(rig, league, *running)
     await days_pass(rig, 6.5)
     assert NoticeKind.LEAGUE_REMINDER in await rig.kinds(league), "another round, another reminder"
+
+
+@pytest.mark.parametrize("sleeps", [False, True])
+async def test_the_reminder_waits_for_who_sleeps(rig: Rig, sleeps: bool) -> None:
+    """One message rings for all or for nobody: somebody's quiet hours would keep it from everybody."""
+    league = await begun(rig)
+    sleeper = (await view(rig, league)).rounds[0].pairs[0][0]
+    hour = datetime.fromtimestamp(rig.clock.at / 1000, UTC).hour
+    if sleeps:
+        await rig.tables.people.set_ring_wish(sleeper, quiet_from=hour, quiet_to=(hour + 10) % 24, zone="UTC")
+    await days_pass(rig, 4.9)
+    await days_pass(rig, 0.15)
+    assert (NoticeKind.LEAGUE_REMINDER in await rig.kinds(league)) != sleeps
+    await days_pass(rig, 0.5)
+    assert NoticeKind.LEAGUE_REMINDER in await rig.kinds(league)
+
+
+async def test_a_sleeper_is_waited_for_a_day_at_most(rig: Rig) -> None:
+    league = await begun(rig)
+    one, other = (pair[0] for pair in (await view(rig, league)).rounds[0].pairs[:2])
+    await rig.tables.people.set_ring_wish(one, quiet_from=0, quiet_to=12, zone="UTC")
+    await rig.tables.people.set_ring_wish(other, quiet_from=12, quiet_to=0, zone="UTC")
+    await days_pass(rig, 5.9)
+    assert NoticeKind.LEAGUE_REMINDER not in await rig.kinds(league)
+    await days_pass(rig, 0.2)
+    assert NoticeKind.LEAGUE_REMINDER in await rig.kinds(league)
+
+
+async def test_who_is_away_or_wants_no_reminders_or_a_digest_is_not_rung_for_a_round(rig: Rig) -> None:
+    league = await begun(rig)
+    (one, other), (third, fourth) = (await view(rig, league)).rounds[0].pairs[:2]
+    await rig.tables.people.set_ring_wish(one, reminder="none")
+    await rig.tables.people.set_ring_wish(other, quiet_from=1, quiet_to=2, zone="UTC", digest=True)
+    await rig.tables.clock.away(third, rig.clock.at + 6 * DAY)
+    await days_pass(rig, 5.1)
+    (reminder,) = [one for one in await rig.notices(league) if one.kind == NoticeKind.LEAGUE_REMINDER]
+    assert reminder.mentions == fourth
 
 
 async def test_it_is_stopped_with_the_results_so_far(rig: Rig) -> None:

@@ -136,6 +136,18 @@ async def test_a_digest_missed_for_long_waits_for_the_next_morning(rig: Rig) -> 
     assert rig.tables.people.ring_wish(DORA).digest_at == MIDNIGHT + 2 * DAY + 7 * HOUR
 
 
+async def test_no_digest_while_away(rig: Rig) -> None:
+    await rig.tables.people.set_ring_wish(DORA, digest=True, **NIGHT)
+    rig.clock.at = MIDNIGHT + 12 * HOUR
+    await rig.open(LINE, host=DORA)
+    await rig.tables.clock.away(DORA, MIDNIGHT + DAY + 12 * HOUR)
+    await rig.show_all()
+    for day, kinds in ((1, []), (2, [NoticeKind.DIGEST])):
+        rig.clock.at = MIDNIGHT + day * DAY + 7 * HOUR
+        await rig.tables.tick()
+        assert [one.kind for one in await rig.show_all() if one.subject == digest_of(DORA)] == kinds
+
+
 async def test_no_digest_without_quiet_hours(rig: Rig) -> None:
     await rig.tables.people.set_ring_wish(DORA, digest=True, **NIGHT)
     wish = await rig.tables.people.set_ring_wish(DORA, quiet_to=22)

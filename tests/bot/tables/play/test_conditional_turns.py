@@ -120,7 +120,9 @@ async def test_a_takeback_is_by_consent_gives_both_turns_back_and_disarms(rig: R
     assert (await rig.table(id_)).entries == 4, "it isn't free"
     (asked,) = [one for one in await rig.notices(id_) if one.kind == NoticeKind.TAKEBACK_ASKED]
     assert '"with_answer":true' in asked.payload, "who is asked is told that two turns go"
-    await rig.tables.play.grant_takeback(id_, BEN if asker == ANA else ANA)
+    other = BEN if asker == ANA else ANA
+    assert await refusal(rig, rig.tables.play.take_back(id_, other)) == ErrorCode.ASKED_BY_OTHER
+    await rig.tables.play.grant_takeback(id_, other)
     assert await rig.mover(id_) == ANA
     assert [one.taken_back for one in await rig.tables.queries.history(id_)] == [True] * 4
     table = await rig.table(id_)

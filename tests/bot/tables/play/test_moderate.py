@@ -5,6 +5,7 @@ import pytest
 from bot.tables import ErrorCode, NoticeKind, TableStatus
 from data.records import Intervention
 from tests.bot.tables.rig import ANA, BEN, CLEO, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal
+from tests.bot.tables.test_practice import bot_turn, own_turn, practise
 
 MOD = "9"
 
@@ -47,6 +48,19 @@ async def test_undo_takes_the_last_turn_back_whatever_the_terms(rig: Rig) -> Non
     table_view = await rig.tables.queries.table_view(id_)
     assert (repr(table_view.view), table_view.deadline) == (start, rig.clock.now() + 3 * DAY - HOUR)
     assert [one.kind for one in await rig.notices(id_)][-2:] == [NoticeKind.TAKEN_BACK, NoticeKind.MODERATED]
+
+
+async def test_undoing_against_the_bot_gives_the_turn_back_to_the_person(rig: Rig) -> None:
+    id_ = await practise(rig, first="guest")
+    await bot_turn(rig, id_)
+    start = repr((await rig.tables.queries.table_view(id_)).view)
+    nothing = rig.tables.play.moderate(id_, GUILD, MOD, "undo", "why")
+    assert await refusal(rig, nothing) == ErrorCode.NOTHING_TO_UNDO, "the bot would only answer again"
+    await own_turn(rig, id_)
+    await bot_turn(rig, id_)
+    await order(rig, id_, "undo")
+    assert repr((await rig.tables.queries.table_view(id_)).view) == start
+    assert await rig.mover(id_) == ANA
 
 
 @pytest.mark.parametrize("reason", ["", "   ", "x" * 301, "two\nlines", "bell\a", "nul\0", "\ud800"])

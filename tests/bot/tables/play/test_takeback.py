@@ -95,7 +95,7 @@ async def test_a_declined_or_withdrawn_request_is_not_repeated_in_the_same_turn(
     await rig.tables.play.take_back(id_, ANA)
     answer = await rig.tables.play.decline_takeback(id_, BEN)
     assert answer.events[0].kind == EventKind.TAKEBACK_DECLINED
-    assert await refusal(rig, rig.tables.play.take_back(id_, ANA)) == ErrorCode.ASKED_ALREADY
+    assert await refusal(rig, rig.tables.play.take_back(id_, ANA)) == ErrorCode.ASKED_BEFORE
     await rig.turn(id_)
     await rig.tables.play.take_back(id_, BEN)
     await rig.tables.play.withdraw_takeback(id_, BEN)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import LeaseLost
 from bot.tables.core.sharing import Alone
+from bot.ui import reply
 from bot.ui.discord_io.gateway import client
 from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true, unanswered
@@ -47,6 +48,23 @@ async def test_who_cannot_be_answered_any_more_is_one_line(
     assert len(said) == 1, [record.getMessage() for record in said]
     assert not said[0].exc_info
     assert ("in time" if is_slow else "ran out") in said[0].getMessage()
+
+
+async def test_who_still_waits_when_the_bot_stops_is_told(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "PATIENCE_S", 0.3)
+    monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+
+    async def hangs(*given: object, **named: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(stage.bot.ui.tables.queries, "table_view", hangs)
+    response = await match.people[0].click(turn, id_of(turn, "view|"))
+    assert [one.is_loading for one in response.messages] == [True]
+    await stage.stop()
+    assert [says(one.text, "error-stopped") for one in response.messages] == [True]
+    await stage.start()
 
 
 class Elsewhere(Alone):

@@ -236,4 +236,4 @@ async def test_at_a_practice_table_nobody_is_rung(desk: Desk) -> None:
     await desk.rig.turn(id_)
     await desk.rig.tables.play.moderate(id_, GUILD, MODERATOR, "undo", "x")
     board = await desk.shows(SHOWS, NoticeKind.MODERATED)
-    assert (board.one.rings, board.one.buttons) == ((), [])
+    assert (board.one.rings, board.one.buttons, board.one.is_silent) == ((), [], True)
