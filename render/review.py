@@ -67,7 +67,8 @@ def _kit(theme: ThemeName) -> Kit:
 def _sentences(said: Words, turns: list[int]) -> Iterator[str]:
     yield said.say("review-title")
     if turns:
-        yield said.say("review-marked", count=len(turns), turns=", ".join(map(str, turns)))
+        *others, last = map(str, turns)
+        yield said.say("review-marked", count=len(turns), others=", ".join(others), last=last)
 
 
 def _paint_ground(canvas: Canvas, said: Words, names: list[str]) -> None:

@@ -5,9 +5,9 @@ import pytest
 from PIL import Image
 
 from games.registry import KEYS
-from games.text import LANGUAGES
+from games.text import LANGUAGES, words
 from render.look import Look
-from render.review import chart
+from render.review import _sentences, chart
 from render.theme import THEMES
 
 
@@ -53,3 +53,14 @@ def test_every_value_and_every_mark_shows() -> None:
     assert chart("tactic", [0.1, 0.2, 0.3]).png != plain
     assert chart("tactic", [0.1, 0.2, -0.3], (2,)).png != plain
     assert chart("tactic", [0.1, 0.2, -0.3], (9,)).png == plain
+
+
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [
+        ([8], ("Turn 8 mattered most", "Le tour 8 a le plus compté")),
+        ([8, 10, 14], ("Turns 8, 10 and 14 mattered most", "Les tours 8, 10 et 14 ont le plus compté")),
+    ],
+)
+def test_marked_turns_are_listed_as_people_do(turns: list[int], told: tuple[str, str]) -> None:
+    assert tuple(list(_sentences(words(language), turns))[-1] for language in ("en", "fr")) == told

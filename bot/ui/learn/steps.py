@@ -156,7 +156,13 @@ def _marks(walk: Walk) -> Marks:
     """Mark what the step is about; where it goes on, what the learner did and what the opponent answered."""
     step = walk.step
     own = walk.tries[-1] if walk.tries and step.actions else ()
-    return Marks(choices=marked(walk), chosen=step.marked or (), about=step.about, before=own, legend=walk.number == 0)
+    legend = walk.number == _first_deed(walk.game)
+    return Marks(choices=marked(walk), chosen=step.marked or (), about=step.about, before=own, legend=legend)
+
+
+def _first_deed(game: str) -> int:
+    """Find the step whose picture is explained; a legend beside a question may be its answer."""
+    return next(number for number, step in enumerate(lesson(game)) if not isinstance(step.task, Question))
 
 
 def _hint(request: Request, walk: Walk, tries: int) -> str:

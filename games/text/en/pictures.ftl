@@ -31,8 +31,8 @@ review-ahead = { $name } ahead
 review-even = even
 review-even-throughout = Even all through
 review-marked = { $count ->
-    [one] Turn { $turns } mattered most
-   *[other] Turns { $turns } mattered most
+    [one] Turn { $last } mattered most
+   *[other] Turns { $others } and { $last } mattered most
 }
 alt-review = Who was ahead, { $first } or { $second }, turn by turn: { $course }.
 alt-review-between = { "; " }

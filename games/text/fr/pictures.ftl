@@ -31,8 +31,8 @@ review-ahead = { $name } en tête
 review-even = égalité
 review-even-throughout = À égalité d’un bout à l’autre
 review-marked = { $count ->
-    [one] Le tour { $turns } a le plus compté
-   *[other] Les tours { $turns } ont le plus compté
+    [one] Le tour { $last } a le plus compté
+   *[other] Les tours { $others } et { $last } ont le plus compté
 }
 alt-review = Qui menait, { $first } ou { $second }, tour par tour : { $course }.
 alt-review-between = { " ; " }
