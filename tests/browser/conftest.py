@@ -1,5 +1,6 @@
 """A real browser before the stand-in's page; without one these tests are skipped."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -47,17 +48,35 @@ async def browser() -> AsyncIterator[Browser]:
         await running.close()
 
 
+Windows = Callable[[str, int], Awaitable[BrowserContext]]
+
+
+@one_browser(scope="session")
+async def windows(browser: Browser) -> Windows:
+    """Give a language's nth window, which stays open: a new one costs more than all that happens in it."""
+    opened: dict[tuple[str, int], BrowserContext] = {}
+
+    async def window(locale: str, nth: int) -> BrowserContext:
+        if (locale, nth) not in opened:
+            opened[locale, nth] = await browser.new_context(locale=locale)
+            opened[locale, nth].set_default_timeout(BUSY_MS)
+            await opened[locale, nth].new_page()
+        return opened[locale, nth]
+
+    return window
+
+
 def is_trouble(said: ConsoleMessage) -> bool:
     """A stand-in that is being restarted can't be reached for a moment; every other error counts."""
     return said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text
 
 
 @one_browser()
-async def opens(browser: Browser) -> AsyncIterator[Opens]:
+async def opens(windows: Windows) -> AsyncIterator[Opens]:
     """Open the page of a stand-in; a script error, or a request that leaves this machine, fails the test."""
     wrong: list[str] = []
 
-    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
 
     async def opened(
         sandbox: Sandbox,
@@ -68,16 +87,12 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
         welcome: bool = False,
         locale: str = "en-GB",
     ) -> Page:
-        context = await browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if scheme == "dark" else "light",
-            locale=locale,
-        )
-        contexts.append(context)
-        context.set_default_timeout(BUSY_MS)
+        page = await (await windows(locale, len(pages))).new_page()
+        pages.append(page)
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         if not welcome:
-            await context.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
-        page = await context.new_page()
+            await page.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_trouble(said) else None)
         page.on("request", lambda asked: None if asked.url.startswith(sandbox.page_url) else wrong.append(asked.url))
@@ -85,16 +100,19 @@ async def opens(browser: Browser) -> AsyncIterator[Opens]:
         return page
 
     yield opened
-    for context in contexts:
-        await context.close()
+    for page in pages:
+        await page.evaluate("localStorage.clear()")
+        await page.close()
     assert wrong == []
 
 
 @pytest.fixture
 def shoot() -> Shoots:
-    """Leave a picture of the page in var/screenshots."""
+    """Leave a picture of the page in var/screenshots, where they are asked for with CAIRN_SCREENSHOTS=1."""
 
     async def shot(page: Page, name: str) -> None:
+        if "CAIRN_SCREENSHOTS" not in os.environ:
+            return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         await page.screenshot(path=SCREENSHOTS / f"{name}.png")
 

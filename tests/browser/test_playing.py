@@ -1,4 +1,4 @@
-"""Whole games in a real browser: one by clicks alone, one that keeps a secret."""
+"""Games in a real browser: one by clicks to its end, one that keeps a secret."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from tests.browser.hands import Hands
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-MOST_TURNS = 60
+MOST_TURNS, CLICKED = 60, 4  # the turns after those are played without the page, which shows them
 
 
 async def table_of(stage: Stage, game: str) -> str:
@@ -44,7 +44,7 @@ def _removals(game: AnyGame, view: object) -> list[str]:
     return [action for action in game.actions(view) if action.startswith("x")] if not view.fresh else []  # type: ignore[attr-defined]
 
 
-async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+async def test_a_game_by_clicks_to_its_end(stage: Stage, opens: Opens, shoot: Shoots) -> None:
     page = await opens(stage.sandbox, welcome=True)
     start = page.get_by_role("button", name="Ana challenges Ben to L-Calculus")
     await shoot(page, "welcome")
@@ -59,9 +59,14 @@ async def test_a_whole_game_by_clicks(stage: Stage, opens: Opens, shoot: Shoots)
         table_view = await seen(stage, table)
         if table_view.outcome is not None:
             break
-        mover = people[table_view.players[table_view.view.to_move]]
-        await mover.play(table, table_view.table.turn_no)
-        for action in shortening(table_view.game, (await seen(stage, table, mover)).view):
+        player = table_view.players[table_view.view.to_move]
+        mover, turn = people[player], table_view.table.turn_no
+        actions = shortening(table_view.game, (await seen(stage, table, mover)).view)
+        if turn > CLICKED:
+            await stage.bot.ui.tables.play.act(table, player, turn, actions)
+            continue
+        await mover.play(table, turn)
+        for action in actions:
             await mover.pick(manual(table_view.game).steps(action))
     for hands in (ana, ben):
         await expect(hands.button("Rematch")).to_be_visible()

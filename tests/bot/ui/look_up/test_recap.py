@@ -85,6 +85,7 @@ async def test_it_is_posted_once_whoever_asks_and_over_a_restart(stage: Stage) -
     assert [one.id for one in recaps(stage)] == [posted.id]
 
 
+@pytest.mark.usefixtures("restless")
 async def test_what_was_wanted_but_not_posted_is_posted_once_after_a_kill(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,6 +56,7 @@ async def test_a_second_click_and_a_kill_in_between_share_it_once(
     elsewhere = await told(ana, DailyServer(stage).posts()[-1], "daily|")
     with monkeypatch.context() as dead:
         dead.setattr(Presenter, "_show", _never)  # killed before anything was posted
+        dead.setattr("bot.ui.public.presenter.LAST_WORDS_S", 0.0)
         await press(ana, seen, "daily-share|")
         await stage.stop()
     assert not shared(stage)

@@ -112,6 +112,7 @@ async def test_a_right_lost_before_it_is_accepted_refuses_the_acceptance(stage: 
     assert stage.sandbox.threads() == []
 
 
+@pytest.mark.usefixtures("restless")
 async def test_a_stop_before_the_two_are_let_in_opens_no_second_thread(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
