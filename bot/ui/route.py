@@ -3,7 +3,9 @@
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from bot.ui.custom_id import SEPARATOR
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 
@@ -12,11 +14,12 @@ RouteHandler = Callable[[Request], Awaitable[None]]
 MOST_VALUE = 100  # Discord's own limit for an option
 
 FORMS = {
-    "id": re.compile(r"[0-9A-Za-z]{1,25}"),
-    "int": re.compile(r"-?[0-9]{1,9}"),
-    "word": re.compile(r"[0-9a-z_-]{1,32}"),
-    "any": re.compile(r".{0,80}"),
+    "id": "[0-9A-Za-z]{1,25}",
+    "int": "-?[0-9]{1,9}",
+    "word": "[0-9a-z_-]{1,32}",
+    "any": r"[^|\n]{0,80}",
 }
+MORE = "(?:[|][^|]*)*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +39,19 @@ class Route:
 
     def takes(self, args: Sequence[str], values: Sequence[str]) -> bool:
         """Return whether a custom id and a menu's values have the form that our own buttons send."""
-        forms = self.args.split()
-        more = forms[-1:] == ["*"]
-        if more:
-            forms = forms[:-1]
-        right = len(args) >= len(forms) if more else len(args) == len(forms)
-        fits = all(_fits(form, arg) for form, arg in zip(forms, args, strict=False))
-        return right and fits and (not self.picks or self._offers(values))
+        sent = "".join([f"{SEPARATOR}{arg}" for arg in args])
+        return _form(self.args).fullmatch(sent) is not None and (not self.picks or self._offers(values))
 
     def _offers(self, values: Sequence[str]) -> bool:
         return len(values) == 1 and (not self.among or values[0] in self.among) and len(values[0]) <= MOST_VALUE
 
 
-def _fits(form: str, arg: str) -> bool:
-    return arg in form.split("/") if "/" in form else FORMS[form].fullmatch(arg) is not None
+@cache
+def _form(args: str) -> re.Pattern[str]:
+    """Compile the form of all arguments, each behind its separator."""
+    forms, more = args.removesuffix("*").split(), MORE if args.endswith("*") else ""
+    each = [FORMS.get(form) or "|".join(map(re.escape, form.split("/"))) for form in forms]
+    return re.compile("".join(f"[{SEPARATOR}](?:{form})" for form in each) + more)
 
 
 async def _unknown(request: Request) -> None:

@@ -207,7 +207,7 @@ async def close(
     reason: str = "",
 ) -> Answer:
     answer = Answer(challenge.id, (event,) if event else ())
-    delivered = delivery_record(context, person, interaction, answer)
+    delivered = delivery_record(person, interaction, answer, at=context.time.now())
     await context.store.commit(*closing(context, challenge, status, reason), *delivered)
     context.changed_subjects.add(challenge.id, Urgency.OPENING)
     return answer
@@ -248,7 +248,7 @@ async def _post(context: TableContext, challenge: Challenge, interaction: str) -
     await context.store.commit(
         Insert(challenge),
         Insert(notice(challenge.id, 1, ChallengeMade(), mentions, turn_no=0, at=challenge.opened_at)),
-        *delivery_record(context, challenge.author, interaction, answer),
+        *delivery_record(challenge.author, interaction, answer, at=challenge.opened_at),
     )
     context.changed_subjects.add(challenge.id)
     return answer

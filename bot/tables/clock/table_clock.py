@@ -45,11 +45,6 @@ def clock_of(table: Table) -> TableClock:
     )
 
 
-def pauses(update: TableUpdate) -> list[Span]:
-    """List the pauses of the table's clock, past and announced: it stands still while either player is away."""
-    return update.context.absences.spans((update.table.host, update.table.guest))
-
-
 def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) -> None:
     """Set the clock of the player to move."""
     table = update.table
@@ -92,13 +87,15 @@ def halt_clock(update: TableUpdate) -> None:
 def time_left(update: TableUpdate) -> int | None:
     """Give the time left on the clock; it is negative once time is up."""
     table = update.table
-    return None if table.allotted is None else table.allotted - counted(table.since_run, update.running, pauses(update))
+    if table.allotted is None:
+        return None
+    return table.allotted - counted(table.since_run, update.running, update.context.absences.pauses(table))
 
 
 def reminder_due(update: TableUpdate) -> Reminded | None:
     """Tell which reminder it is time for: the last one to come whose moment is past."""
     clock = clock_of(update.table)
-    moments = _moments(update, clock, clock.deadline, pauses(update))
+    moments = _moments(update, clock, clock.deadline, update.context.absences.pauses(update.table))
     return max((each for each, at in moments.items() if at <= update.running), default=None)
 
 
@@ -108,7 +105,7 @@ def is_time_up(table: Table, run: int) -> bool:
 
 def _run(update: TableUpdate, clock: TableClock) -> None:
     """Let a clock run: its deadline and the next check follow from it."""
-    spans = pauses(update)
+    spans = update.context.absences.pauses(update.table)
     deadline = None if clock.allotted is None else after(clock.since, clock.allotted, spans)
     update.set(
         since_run=clock.since,

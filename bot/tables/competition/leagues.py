@@ -108,7 +108,7 @@ class LeagueVerbs(Verbs):
             shown, *told = telling(fresh, LeagueShown(), fresh.opened_at)
             answer = Answer(fresh.id, ())
             await self.context.store.commit(
-                Insert(shown), *told, *delivery_record(self.context, fresh.run_by, interaction, answer)
+                Insert(shown), *told, *delivery_record(fresh.run_by, interaction, answer, at=fresh.opened_at)
             )
             self.context.changed_subjects.add(fresh.id)
             return answer

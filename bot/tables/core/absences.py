@@ -1,10 +1,10 @@
 """Keep announced absences in memory, because every turn asks for them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.tables.values.durations import DAY
-from bot.tables.values.pauses import Span
-from data.records import Away
+from bot.tables.values.pauses import Span, merged
+from data.records import Away, Table
 from data.store import Store, Where
 
 YEAR = 365 * DAY  # then an absence counts no longer
@@ -43,7 +43,8 @@ class Absences:
     def all(self) -> list[Away]:
         return [away for person in self._by_person for away in self.of(person)]
 
-    def spans(self, people: Iterable[str]) -> list[Span]:
-        if not self._by_person:
+    def pauses(self, table: Table) -> list[Span]:
+        """List the pauses of a table's clock, past and announced: it stands still while either player is away."""
+        if not self._by_person:  # as a rule nobody is
             return []
-        return [(away.from_run, away.until_run) for person in people for away in self.of(person)]
+        return merged([(away.from_run, away.until_run) for one in (table.host, table.guest) for away in self.of(one)])

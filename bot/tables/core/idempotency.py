@@ -43,8 +43,8 @@ async def _before(context: TableContext, person: str, interaction: str) -> Answe
     return read_answer(delivery.answer) if delivery is not None and delivery.person == person else None
 
 
-def delivery_record(context: TableContext, person: str, interaction: str, answer: Answer) -> list[Change]:
+def delivery_record(person: str, interaction: str, answer: Answer, *, at: int) -> list[Change]:
     """Record the answer in the transaction whose changes it reports."""
     if not interaction:
         return []
-    return [Insert(Delivery(interaction, person, write_answer(answer), context.time.now()))]
+    return [Insert(Delivery(interaction, person, write_answer(answer), at))]

@@ -7,6 +7,8 @@ from bot.tables.values.reminders import Reminder
 from data.records import RingWish
 from data.store import Store, Where
 
+NO_WISH = RingWish("")  # what goes for whoever wished nothing
+
 
 class RingWishes:
     def __init__(self) -> None:
@@ -34,7 +36,7 @@ class RingWishes:
 
     def reminder(self, person: str) -> Reminder:
         """Tell which reminder a person gets; none where the digest stands in for it."""
-        wish = self.of(person)
+        wish = self._by_person.get(person, NO_WISH)
         return Reminder.NONE if wish.digest else Reminder(wish.reminder)
 
     def quiet_hours(self, person: str) -> QuietHours | None:

@@ -28,6 +28,11 @@ class RunningTime:
     def run(self) -> int:
         return self.clock.now() - self.pulse.missed
 
+    def both(self) -> tuple[int, int]:
+        """Tell this moment by the wall and in running time."""
+        now = self.clock.now()
+        return now, now - self.pulse.missed
+
     def wall(self, run: int) -> int:
         return run + self.pulse.missed
 

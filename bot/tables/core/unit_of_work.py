@@ -116,7 +116,7 @@ class TableUpdate:
     def __init__(self, context: TableContext, table: Table, *, is_new: bool = False) -> None:
         self.context, self.table = context, table
         self._was = None if is_new else table
-        self.when, self.running = context.time.now(), context.time.run()
+        self.when, self.running = context.time.both()
         self.due_at = self.when  # of its notices
         self._changes: list[Change] = []
         self._notices: list[Notice] = []
@@ -166,7 +166,7 @@ class TableUpdate:
 
     async def commit(self, person: str = "", interaction: str = "") -> Answer:
         answer = Answer(self.table.id, tuple(self.events))
-        changes = self._gathered() + delivery_record(self.context, person, interaction, answer)
+        changes = self._gathered() + delivery_record(person, interaction, answer, at=self.when)
         try:
             await self.context.store.commit(*changes)
         except BaseException:  # cancelled too: what memory holds of the table may be wrong

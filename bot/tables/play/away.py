@@ -38,7 +38,7 @@ class AbsenceVerbs(Verbs):
                 raise TableError(ErrorCode.AWAY_TOO_LONG, days=max(0, (left + until - begun)) // DAY)
             spell, ended = _spell(self.context, person, current, until), await self._ended_by_absence(person)
             answer = Answer(person, (WentAway(until, left // DAY, len(ended)),))
-            delivered = delivery_record(self.context, person, interaction, answer)
+            delivered = delivery_record(person, interaction, answer, at=now)
             await _declare(self.context, current, spell, delivered, ended)
             return answer
 
@@ -57,7 +57,7 @@ class AbsenceVerbs(Verbs):
             if current is None:
                 raise TableError(ErrorCode.NOT_AWAY)
             answer = Answer(person, (Event(EventKind.BACK),))
-            delivered = delivery_record(self.context, person, interaction, answer)
+            delivered = delivery_record(person, interaction, answer, at=now)
             await _declare(self.context, current, _spell(self.context, person, current, now), delivered, {})
             return answer
 
@@ -86,9 +86,9 @@ def allowance(context: TableContext, person: str, but: Away | None = None) -> in
 
 async def carry_over(context: TableContext) -> None:
     """Move absences after downtime: they end by the wall clock, so downtime doesn't lengthen them."""
-    now, run = context.time.now(), context.time.run()
+    now, run = context.time.both()
     for away_ in [one for one in context.absences.all() if one.until_run > run]:
-        until_run = max(run, context.time.run() + away_.until_at - now)
+        until_run = max(run, run + away_.until_at - now)
         if until_run != away_.until_run:
             with suppress(StaleWrite):  # changed by its person, in another process, just now
                 await context.store.commit(Replace(replace(away_, until_run=until_run)))
@@ -97,10 +97,10 @@ async def carry_over(context: TableContext) -> None:
 
 
 def _spell(context: TableContext, person: str, current: Away | None, until: int) -> Away:
-    until_run = context.time.run() + until - context.time.now()
+    now, run = context.time.both()
+    until_run = run + until - now
     if current:
         return replace(current, until_at=until, until_run=until_run)
-    now, run = context.time.now(), context.time.run()
     return Away(f"{person}-{now}", person, now, until, run, until_run)
 
 

@@ -4,7 +4,6 @@ from bot.tables.clock.table_clock import (
     clock_of,
     is_time_up,
     note_activity,
-    pauses,
     recompute_deadline,
     start_full_clock,
 )
@@ -90,7 +89,7 @@ def gone_from(update: TableUpdate) -> int:
     """Compute when a win can be claimed from a player who left the server."""
     table = update.table
     since = update.running if table.gone_run is None else table.gone_run
-    return after(since, table.pace * DAY or update.context.limits.gone, pauses(update))
+    return after(since, table.pace * DAY or update.context.limits.gone, update.context.absences.pauses(table))
 
 
 def can_claim(update: TableUpdate, seat: Seat, other_player: str) -> bool:

@@ -7,7 +7,7 @@ from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation, retold
-from bot.ui.picker.choice_point import Steps, choice_point, ways
+from bot.ui.picker.choice_point import choice_point, ways
 from bot.ui.picker.conditions_show import missed_note
 from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
 from bot.ui.picker.show import show, wants_preview
@@ -52,14 +52,9 @@ async def pick(request: Request) -> None:
 
 
 def _draft_of(request: Request) -> Draft:
-    """Read what was picked so far; buttons of the first release (`pick`, `do`) hold steps alone."""
-    _, _, *held = request.custom_id.args
-    match request.custom_id.verb:
-        case "pick":
-            return Draft((), (*held[1:], *request.values))
-        case "do":
-            return Draft((), tuple(held))
-    return read_draft(held[0], (*held[1:], *request.values))
+    """Read what was picked so far; buttons of the first release (`pick`) hold steps alone."""
+    _, _, spelled, *held = request.custom_id.args
+    return read_draft("" if request.custom_id.verb == "pick" else spelled, (*held, *request.values))
 
 
 async def look(request: Request) -> None:
@@ -90,9 +85,8 @@ async def propose(request: Request) -> None:
 
 async def finish(request: Request, note: str = "") -> None:
     """Play the draft."""
-    table, entries, *_ = request.custom_id.args
-    draft = _draft_of(request)
-    actions = await _spelled_out(request, table, draft.steps) if draft.steps else draft.actions
+    table, entries, spelled = request.custom_id.args
+    actions = read_draft(spelled).actions
     if not actions:
         await show_own_turn(request, await own_turn(request, table), note=request.say("error-old-turn"))
         return
@@ -105,11 +99,15 @@ async def play_at_once(request: Request) -> None:
     await finish(request, note=request.say("played-at-once"))
 
 
-async def _spelled_out(request: Request, table: str, steps: Steps) -> tuple[Action, ...]:
-    """Spell the one action of a button of the first release, which held its steps."""
+async def finish_steps(request: Request) -> None:
+    """Play the one action of a button of the first release, which holds its steps."""
+    table, entries, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
-    one = choice_point(ways(table_view.game, table_view.view), steps).spelled
-    return (one,) if one else ()
+    one = choice_point(ways(table_view.game, table_view.view), tuple(steps)).spelled
+    if not one:
+        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
+        return
+    await submit(request, table, (one,), at=int(entries))
 
 
 async def submit(
@@ -200,7 +198,7 @@ ROUTES = {
     "finish": Route(finish, Ack.HERE, "id int any"),
     "at-once": Route(play_at_once, Ack.HERE, "id int any"),
     "pick": Route(pick, Ack.HERE, "id int int *"),
-    "do": Route(finish, Ack.HERE, "id int *"),
+    "do": Route(finish_steps, Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
     "typed": Route(typed, Ack.HERE, "id int"),
 }

@@ -20,10 +20,10 @@ def test_examples() -> None:
 
 @given(MOMENT, st.integers(0, 60), SPANS)
 def test_what_is_counted_until_a_deadline_is_its_length(start: int, length: int, spans: list[tuple[int, int]]) -> None:
-    assert counted(start, after(start, length, spans), spans) == length
+    assert counted(start, after(start, length, merged(spans)), merged(spans)) == length
 
 
 @given(MOMENT, MOMENT, SPANS)
 def test_a_moment_counts_unless_a_span_holds_it(start: int, end: int, spans: list[tuple[int, int]]) -> None:
     wanted = sum(not any(begin <= moment < stop for begin, stop in spans) for moment in range(start, end))
-    assert counted(start, end, spans) == wanted
+    assert counted(start, end, merged(spans)) == wanted
