@@ -1,9 +1,13 @@
 """The end says by which move a game ended and how close it was, and why where nothing happened for long."""
 
+from unittest.mock import AsyncMock, MagicMock
+
 import pytest
 
+from bot.tables.practice.start import AloneRecord
 from bot.text import LANGUAGES, words
 from bot.ui.phrases import reason
+from bot.ui.public.show.end_story import _alone
 from games.core.quiet import COUNTED, OFF, turns_left
 from games.registry import game
 from tests.bot.ui.asking import table_with_turn
@@ -41,3 +45,16 @@ async def test_the_move_that_ended_the_game_is_told_and_how_close_it_was(stage: 
         assert says(end.text, "logan_stones-margin-turns")
     else:  # played by lot, it ends in a draw now and then
         assert says(end.text, "reason-stuck") or says(end.text, "logan_stones-reason-quiet")
+
+
+@pytest.mark.parametrize(
+    ("winner", "wins_at_level", "said"),
+    [(0, 1, "ended-first-win"), (0, 2, "ended-alone"), (1, 1, "ended-alone"), (None, 1, "ended-alone")],
+)
+async def test_only_a_win_that_is_the_first_at_its_level_is_told_as_one(
+    winner: int | None, wins_at_level: int, said: str
+) -> None:
+    ui, table_view = MagicMock(), MagicMock(game=game("tactic"), players=("1", "2"))
+    ui.tables.practice.record_alone = AsyncMock(return_value=AloneRecord(3, 1, 2, wins_at_level))
+    table_view.table.host, table_view.table.level, table_view.outcome.winner = "1", 2, winner
+    assert says(await _alone(ui, table_view, words("en")), said)
