@@ -131,6 +131,16 @@ async def test_a_restore_is_refused_while_the_bot_runs(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_what_lay_beside_a_damaged_database_is_kept_with_it_and_does_not_join_the_new_one(tmp_path: Path) -> None:
+    await fill(tmp_path / "good.db", "ana")
+    for suffix in ("", "-wal"):
+        (tmp_path / f"cairn.db{suffix}").write_text("Dear diary, " * 1000)
+    restore(tmp_path / "good.db", tmp_path / "cairn.db")
+    assert "cairn.db.before-restore-wal" in listed(tmp_path)
+    assert not (tmp_path / "cairn.db-wal").exists()
+    assert await names(tmp_path / "cairn.db") == ["ana"]
+
+
 async def test_a_second_restore_does_not_overwrite_what_the_first_kept(tmp_path: Path) -> None:
     await fill(tmp_path / "cairn.db", "ana")
     back_up(tmp_path / "cairn.db", tmp_path / "copy.db")
