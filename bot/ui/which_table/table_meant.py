@@ -28,7 +28,7 @@ async def _find(request: Request, named: str | None) -> Table:
     if named:
         return await request.ui.tables.queries.table(named.split(" · ")[0].strip().lower())
     here = await request.ui.tables.notices.table_in(request.channel_id, over=True)
-    if here is None and (here.status in LIVE or here.room is None):
+    if here is not None and (here.status in LIVE or here.room is None):
         name_in_answers(request, here.id)
         return _running(here)
     mine = await request.ui.tables.queries.tables_of(request.user, request.server)

@@ -8,7 +8,6 @@ from bot.tables.practice.start import AloneRecord
 from bot.text import LANGUAGES, words
 from bot.ui.phrases import reason
 from bot.ui.public.show.end_story import _alone
-from games.core.quiet import COUNTED, OFF, turns_left
 from games.registry import game
 from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
@@ -21,12 +20,6 @@ from tests.says import says
 def test_a_quiet_end_is_explained_by_what_did_not_happen_and_for_how_long(key: str, language: str) -> None:
     said = reason(game(key), "quiet", words(language), limit=37)
     assert "37" in said and said != words(language).say("reason-quiet")
-
-
-def test_ten_quiet_turns_are_counted_down_from_the_start_and_more_at_the_end() -> None:
-    assert [turns_left(nth, COUNTED) for nth in (0, 1, 9)] == [10, 9, 1]
-    assert [turns_left(nth, 40) for nth in (0, 30, 31, 39)] == [None, None, 9, 1]
-    assert turns_left(500, OFF) is None
 
 
 async def test_who_resigns_made_no_last_move_and_lost_by_no_points(stage: Stage) -> None:
