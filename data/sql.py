@@ -67,8 +67,6 @@ def _shape(kind: type[Any]) -> Shape[Any]:
 
 
 def _values(kind: type[Record], columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
-    if len(columns) == 1:  # of one name, attrgetter makes no tuple
-        return lambda record: (getattr(record, columns[0]),)
     if "__slots__" in vars(kind):
         return attrgetter(*columns)
     take = itemgetter(*columns)  # from a dict all are taken at once

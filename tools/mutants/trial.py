@@ -20,6 +20,7 @@ from tools.mutants.reach import FailsByItself, Reach, is_recorded, reach_of, rec
 LEAST_S = 20.0  # of processor time for any tests; then they are taken for endless, which a fault can make them
 SLOWER = 3  # so many times the processor time they were recorded with tests may use
 UNKNOWN_S = 15.0  # of a file that was not recorded
+SOON_S = 10.0  # of tests that are asked before others are recorded
 MOST_FAR_S = 60.0  # of tests in other folders that run the function: the shortest are asked
 Ring = Callable[[Fault, Path], Iterator[list[Reach]]]
 LONG_AGO = 1_000_000_000  # no compiled file is of this time, so that the planted text is read
@@ -109,6 +110,12 @@ def named(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
     yield from _some(sorted(_shortest_first(own), key=lambda reach: fault.function not in reach.functions))
 
 
+def known(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
+    """Give the shortest tests of whatever files were recorded before."""
+    _, beside, rest = _files(fault.path)
+    yield from _some(_short(_running(fault, [file for file in (*beside, *rest) if is_recorded(file)], copy), SOON_S))
+
+
 def beside(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
     """Give the tests of the folder that mirrors its own."""
     for files in _recorded_first(_files(fault.path)[1], fault):
@@ -124,7 +131,7 @@ def far(fault: Fault, copy: Path) -> Iterator[list[Reach]]:
         yield from _some(choice)
 
 
-RINGS: tuple[Ring, ...] = (named, beside, far)
+RINGS: tuple[Ring, ...] = (named, known, beside, far)
 
 
 def _whole(file: str) -> list[Reach]:

@@ -50,8 +50,8 @@ class Solving:
         name, tries, page, spelled, *steps = request.custom_id.args
         exercise = await self._kind.find(request, name, int(tries))
         position = stand_in(exercise, read_draft(spelled, tuple(steps)))
-        last = position.at.here.pages - 1 if position.at.here else 0
-        await show_position(request, self._kind, position, min(max(int(page), 0), last))
+        here = position.at.here
+        await show_position(request, self._kind, position, here.nearest(int(page)) if here else 0)
 
     async def _finish(self, request: Request) -> None:
         """Make the picked actions a try."""

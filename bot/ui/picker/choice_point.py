@@ -34,10 +34,14 @@ class ChoicePoint:
         return self.spelled is not None and not self.nexts
 
     def page(self, number: int) -> tuple[str, ...]:
-        number = min(max(number, 0), self.pages - 1)
+        number = self.nearest(number)
         if self.shelves:
             return self.shelves[number].steps
         return self.nexts[number * MOST_OPTIONS :][:MOST_OPTIONS]
+
+    def nearest(self, number: int) -> int:
+        """Find the page that a number is nearest to, wherever that number comes from."""
+        return min(max(number, 0), self.pages - 1)
 
     def page_of(self, step: str) -> int:
         """Find the page a step stands on; the first where it stands on none."""

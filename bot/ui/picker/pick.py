@@ -65,8 +65,7 @@ async def look(request: Request) -> None:
         await show_own_turn(request, table_view, note=request.say("error-old-turn"))
         return
     at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
-    last = at.here.pages - 1 if at.here else 0
-    await show(request, table_view, at, min(max(int(page), 0), last))
+    await show(request, table_view, at, at.here.nearest(int(page)) if at.here else 0)
 
 
 async def propose(request: Request) -> None:

@@ -87,11 +87,10 @@ async def more(request: Request) -> None:
         button(request.say("button-fair"), custom_id("fair", table, number)) if table_view.has_promises else None,
         await watch_button(request, table_view.table),
     ]
-    notation = request.words.either(f"{table_view.game.key}-notation", "")
     asked = request.say("more-ask")
     if table_view.seat is not None:
         asked += f"\n{await table_line(request, table)}"
-    await request.answer(layout(text(asked), *rows(buttons), text(notation) if notation else None))
+    await request.answer(layout(text(asked), *rows(buttons), text(request.say(f"{table_view.game.key}-notation"))))
 
 
 def _conditions_button(request: Request, table_view: TableView) -> Item | None:

@@ -4,10 +4,14 @@ import asyncio
 import json
 import logging
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock, patch
 
 import pytest
 
+from bot.text import words
 from bot.ui.discord_io.rest.webhook_client import PAUSES_S
+from bot.ui.error_answers import answering
+from data.errors import StoreFailed
 from sandbox import Seen
 from sandbox.people.invocation import CannotDo
 from tests.bot.ui.asking import unanswered
@@ -231,3 +235,12 @@ async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_
     assert said in answer.text
     stage.sandbox.interactions.dispatch = once
     assert (await told(ana, turn, "view|")).pictures
+
+
+async def test_that_the_database_failed_is_told_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    reply = MagicMock(id=7)
+    with caplog.at_level(logging.ERROR), patch("bot.ui.error_answers._tell", AsyncMock()) as told:
+        async with answering(reply, words("en")):
+            raise StoreFailed("the disk is full")
+    assert caplog.messages == ["interaction 7: the database failed: the disk is full"]
+    told.assert_awaited_once_with(reply, words("en").say("error-database"))

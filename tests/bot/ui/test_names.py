@@ -131,3 +131,11 @@ async def test_a_name_is_written_down_when_it_or_the_language_is_new() -> None:
         ("Anna", "en", 2),
     ]
     await rig.close()
+
+
+def test_the_names_that_were_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.names.MOST_KEPT", 2)
+    names: Any = Names(SimpleNamespace())  # type: ignore[arg-type]
+    for person, name in (("1", "Ana"), ("2", "Ben"), ("1", "Anna"), ("3", "Cleo")):
+        names._remember(person, name)
+    assert dict(names._known) == {"1": "Anna", "3": "Cleo"}

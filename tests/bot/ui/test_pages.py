@@ -37,3 +37,8 @@ def test_no_button_is_a_sign_alone() -> None:
     for language in LANGUAGES:
         for item in page_buttons(words(language), 1, 3, "tables"):
             assert any(sign.isalpha() for sign in item["label"])
+
+
+def test_there_is_no_way_before_the_first_page_nor_past_the_last() -> None:
+    closed = [[item.get("disabled", False) for item in page_buttons(ENGLISH, page, 3, "tables")] for page in range(3)]
+    assert closed == [[True, False], [False, False], [False, True]]

@@ -15,7 +15,7 @@ import pytest
 from data.__main__ import main
 from data.errors import CopyRefused, DamagedDatabase, EmptyDatabase, Locked, NotOurDatabase, StoreError
 from data.records import Person
-from data.sqlite.backup import _like_the_old, _second_name, back_up, check, restore, verify
+from data.sqlite.backup import _like_the_old, _open, _second_name, back_up, check, restore, verify
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
 
@@ -129,6 +129,25 @@ async def test_a_restore_is_refused_while_the_bot_runs(tmp_path: Path) -> None:
         restore(tmp_path / "copy.db", tmp_path / "cairn.db")
     assert await store.count(Person) == 0
     await store.close()
+
+
+async def test_what_lay_beside_a_damaged_database_is_kept_with_it_and_does_not_join_the_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(tmp_path / "good.db", "ana")
+    for suffix in ("", "-wal"):
+        (tmp_path / f"cairn.db{suffix}").write_text("Dear diary, " * 1000)
+
+    def only_to_read(path: Path, mode: str) -> sqlite3.Connection:
+        if mode == "rw":
+            raise sqlite3.DatabaseError("malformed")
+        return _open(path, mode)
+
+    monkeypatch.setattr("data.sqlite.backup._open", only_to_read)
+    restore(tmp_path / "good.db", tmp_path / "cairn.db")
+    assert "cairn.db.before-restore-wal" in listed(tmp_path)
+    assert not (tmp_path / "cairn.db-wal").exists()
+    assert await names(tmp_path / "cairn.db") == ["ana"]
 
 
 async def test_a_second_restore_does_not_overwrite_what_the_first_kept(tmp_path: Path) -> None:

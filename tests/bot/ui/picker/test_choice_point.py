@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.ui.custom_id import custom_id
-from bot.ui.picker.choice_point import MOST_OPTIONS, choice_assuming, choice_point, previous_choice, ways
+from bot.ui.picker.choice_point import MOST_OPTIONS, ChoicePoint, choice_assuming, choice_point, previous_choice, ways
 from games.core.play import legal
 from games.registry import game, games
 
@@ -55,3 +55,10 @@ def test_of_an_assumed_step_the_next_is_asked_for_and_after_that_a_single_way_is
     paths = [(("a", "b", "c"), "one"), (("x", "y"), "two")]
     assert [choice_assuming(paths, steps, "x").steps for steps in ((), ("a",))] == [("x",), ("a",)]
     assert choice_assuming(paths, ("a", "b"), "x").spelled == "one"
+
+
+def test_a_page_that_there_is_not_is_the_nearest_that_there_is() -> None:
+    steps = tuple(map(str, range(MOST_OPTIONS + 1)))
+    here = ChoicePoint((), (), steps, None)
+    assert [here.nearest(number) for number in (-1, 0, 1, 2, 99)] == [0, 0, 1, 1, 1]
+    assert here.page(99) == steps[MOST_OPTIONS:]

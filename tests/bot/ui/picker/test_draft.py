@@ -82,3 +82,10 @@ def test_an_action_is_changed_and_those_behind_it_stay() -> None:
     at = follow_draft(GAME, seeker(), replace(changing, steps=("3", "k6")))
     assert at.draft == Draft((*SPREAD[:2], "3@k6", *SPREAD[3:])) and at.is_whole
     assert read_draft(whole.spelled, ("3",)) == Draft(SPREAD, ("3",))
+
+
+def test_a_draft_in_which_nothing_is_left_to_pick_opens_no_page() -> None:
+    view = seeker(*SPREAD)
+    whole = Draft(("1>r2", "ask"))
+    assert follow_draft(GAME, view, whole).here is None
+    assert page_to_open(GAME, view, whole, whole) == 0

@@ -1,12 +1,14 @@
 """Playouts: the better half goes on, a choice is worth what its worlds bring, and every world is left as it was."""
 
 from collections import Counter
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from games.core.outcome import other
 from games.core.seeded import Lots
-from games.opponents.logan_stones.playouts import Playouts
+from games.opponents.logan_stones.playouts import TRIES, Playouts
 from games.opponents.logan_stones.position import MOVE, PLACE, LoganPosition, LoganTurn
 from tests.games.opponents.logan_stones.test_opponent import somewhere
 from tests.games.opponents.logan_stones.test_position import facts, position
@@ -119,3 +121,13 @@ def test_played_on_no_longer_than_allowed_and_every_world_is_left_as_it_was(seed
         results |= {playouts._value(turn, nth) for nth, turn in enumerate(list(world.turns())[:6])}
         assert facts(world) == before
     assert results == {-1.0, 0.0, 1.0}
+
+
+def test_a_stone_that_can_do_nothing_is_passed_over() -> None:
+    turn: LoganTurn = (MOVE, 1, 2, 0)
+    world = SimpleNamespace(
+        seat=0, reserves=(0, 1), stones=0b11, moves_of=lambda stone: [turn] * (stone > 1), flip_of=lambda stone: []
+    )
+    drawn = list(Playouts((), 0, Lots("stuck", "playouts"))._drawn(cast(LoganPosition, world)))
+    assert set(drawn) == {turn}
+    assert 0 < len(drawn) < 3 * TRIES

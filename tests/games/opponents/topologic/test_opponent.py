@@ -223,3 +223,12 @@ def test_turns_are_ranked_for_whoever_is_to_move_and_for_nobody_else() -> None:
     hiding, seeking = after(), after("hide b6")
     ranked = [[bool(OPPONENT.rank(GAME.view(state, seat), "s")) for seat in (0, 1)] for state in (hiding, seeking)]
     assert ranked == [[True, False], [False, True]]
+
+
+def test_what_is_ranked_first_is_weighed_as_it_was_ranked() -> None:
+    state = after("hide g6", "1@o6 2@b4 3@o6", "1>r6 2>r6 3>g1", seed="puzzle-8", seekers="3")
+    view = GAME.view(state, 1)
+    best = OPPONENT.rank(view, "s")[0]
+    weighed = OPPONENT.weigh(view, best.actions)
+    assert weighed is not None and weighed.actions == best.actions
+    assert weighed.value == pytest.approx(best.value)

@@ -1,7 +1,9 @@
 """A shard's task ends: a bug in it is passed on, and being cancelled is none."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -29,3 +31,19 @@ async def test_only_a_bug_is_passed_on(work: Any, told: list[str]) -> None:
     await asyncio.wait([task])
     shard._ended(task)
     assert [str(one) for one in failures] == told
+
+
+@pytest.mark.parametrize(
+    ("session", "can_resume", "resumes"), [("s", True, True), (None, True, False), ("s", False, False)]
+)
+async def test_a_session_that_can_be_resumed_is(
+    monkeypatch: pytest.MonkeyPatch, session: str | None, can_resume: bool, resumes: bool
+) -> None:
+    connect = AsyncMock()
+    monkeypatch.setattr("bot.ui.discord_io.gateway.gateway_shard.DiscordWebSocket.from_client", connect)
+    shard: Any = object.__new__(GatewayShard)
+    shard._client, shard.number, shard._can_resume = object(), 3, can_resume
+    shard._socket = SimpleNamespace(session_id=session, gateway="wss://there", sequence=12)
+    await shard._connect()
+    said = {"gateway": "wss://there", "session": "s", "sequence": 12, "resume": True} if resumes else {}
+    connect.assert_awaited_once_with(shard._client, shard_id=3, **said)

@@ -2,12 +2,15 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from bot.tables import ErrorCode, StoreFailed, TableError
-from bot.tables.clock.months import next_page
+from bot.tables.clock.months import Month, next_page
 from bot.tables.notices.outbox import Outbox
+from bot.text import words
+from bot.ui.public.show.season import _named
 from data.records import Round
 from data.store import Replace, Where
 from sandbox import Seen
@@ -167,3 +170,8 @@ async def test_nothing_is_posted_where_nobody_wants_it(stage: Stage) -> None:
     await stage.passes(seconds=to_the_page(stage))
     await comes_to_rest(stage)
     assert pages(stage) == []
+
+
+@pytest.mark.parametrize(("month", "said"), [(1, "January 2027"), (2, "February 2027"), (12, "December 2027")])
+def test_a_month_is_called_by_its_name(month: int, said: str) -> None:
+    assert _named(Month(date(2027, month, 1)), words("en")) == said
