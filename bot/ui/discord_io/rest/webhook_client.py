@@ -79,9 +79,11 @@ class WebhookClient:
             await response.read()
 
     def _trouble(self, response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
+        """Name the trouble; a refusal without one of Discord's codes comes from whatever stands before it."""
         kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
-        kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
-        error = kinds.get(response.status, kind)(response, said)
+        is_discords = response.status < SERVERS_FAULT and isinstance(said, dict) and said.get("code")
+        kind = kinds.get(response.status, discord.HTTPException) if is_discords else discord.DiscordServerError
+        error = kind(response, said)
         if self._ban.note(error):
             return discord.RateLimited(self._ban.left)
         if response.status == TOO_MANY:

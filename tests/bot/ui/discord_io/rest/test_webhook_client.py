@@ -32,6 +32,8 @@ SERVERS_FAULT = discord.DiscordServerError(response(502), "so")
         (400, {"code": 50035}, discord.HTTPException, None),
         (403, {"code": 50001}, discord.Forbidden, None),
         (404, {"code": 10015}, discord.NotFound, None),
+        (400, {"code": 0, "message": "400: Bad Request"}, discord.DiscordServerError, None),
+        (404, "<html>", discord.DiscordServerError, None),
         (429, {"retry_after": 1.5}, discord.RateLimited, 1.5),
         (429, {}, discord.RateLimited, 0.0),
         (429, "slow down", discord.RateLimited, 0.0),
