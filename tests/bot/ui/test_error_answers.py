@@ -203,7 +203,7 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
     once = stage.sandbox.interactions.dispatch
 
     def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
-        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": None}}}})
+        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": 7}}}})
 
     stage.sandbox.interactions.dispatch = spoilt
     ana = stage.person("Ana")
@@ -217,13 +217,13 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
 async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_works(
     stage: Stage, locale: str, said: str
 ) -> None:
-    """An optional field that is null, as in a message without a thread."""
+    """A field of another type; one that is null, as in a message without a thread, is read."""
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     once = stage.sandbox.interactions.dispatch
 
     def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
-        return once(name, guild, data | {"message": data["message"] | {"thread": None}})
+        return once(name, guild, data | {"message": data["message"] | {"thread": 7}})
 
     stage.sandbox.interactions.dispatch = spoilt
     ana = stage.sandbox.person("Ana", locale=locale)
