@@ -52,7 +52,7 @@ async def test_a_refusal_that_isnt_discords_moves_no_game_and_is_soon_over(stage
     assert len(stage.sandbox.threads()) == 1
 
 
-@pytest.mark.parametrize("status", [400, 404, 405])
+@pytest.mark.parametrize("status", [200, 400, 404, 405])
 async def test_a_click_is_answered_after_a_refusal_that_isnt_discords(stage: Stage, status: int) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()

@@ -36,6 +36,8 @@ SERVERS_FAULT = discord.DiscordServerError(response(502), "so")
         (404, "<html>", discord.DiscordServerError, None),
         (429, {"retry_after": 1.5}, discord.RateLimited, 1.5),
         (429, {}, discord.RateLimited, 0.0),
+        (429, {"retry_after": None}, discord.RateLimited, 0.0),
+        (429, {"retry_after": "soon"}, discord.RateLimited, 0.0),
         (429, "slow down", discord.RateLimited, 0.0),
         (500, "oh", discord.DiscordServerError, None),
         (503, {"message": "oh"}, discord.DiscordServerError, None),
