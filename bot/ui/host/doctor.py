@@ -66,6 +66,9 @@ def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
 
 def _gone(request: Request, server: Server, channels: list[str]) -> Iterator[str]:
     """Mention the channels and roles that were chosen and are gone; with its roles gone, nobody may play."""
+    guild = request.interaction.guild
+    if guild is None or guild.unavailable:  # then Discord hasn't told, or tells no more, what there is
+        return
     roles = [*server.players.split(), *server.moderators.split()]
     there = {*still_there(request, " ".join(channels)), *still_there(request, " ".join(roles), "role")}
     yield from (f"<#{channel}>" for channel in channels if channel not in there)
