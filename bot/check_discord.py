@@ -18,6 +18,7 @@ from bot.ui.discord_io.rest.address import point_at
 from bot.ui.discord_io.rest.channel_client import servers_of
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
 from bot.ui.discord_io.rest.registration import MOST_NAMED, try_to_register
+from bot.ui.discord_io.rest.sparse_application import fill_in_application
 from bot.ui.registry import COMMANDS
 from bot.ui.rights import invitation, missing
 
@@ -29,6 +30,7 @@ async def look_at_discord(api_url: str, token: str) -> AsyncIterator[CheckFindin
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             user_agent.name_before_login(client)
             refuse_foreign_answers(client)
+            fill_in_application(client)
             await client.login(token)
             yield fine("check-token-good", name=str(client.user))
             async for finding in look_at_application(client):

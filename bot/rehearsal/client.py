@@ -7,6 +7,7 @@ from multidict import CIMultiDict
 from bot.rehearsal.hands import Hands
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.outages import EdgeBan
+from bot.ui.discord_io.rest.sparse_application import fill_in_application
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 
 
@@ -24,6 +25,7 @@ class RehearsalClient(discord.AutoShardedClient):
             http_trace=self._watching(),
         )
         user_agent.name_before_login(self)
+        fill_in_application(self)
         self.webhooks = WebhookClient(EdgeBan())
         self.hands = Hands(self.webhooks, server, patience)
 

@@ -47,11 +47,11 @@ async def answering(reply: Reply, speech: Words) -> AsyncIterator[None]:
         await _tell(reply, speech.say("error-database"))
     except discord.Forbidden as error:
         log.warning("interaction %s: Discord forbids it: %s", reply.id, error.code)
-        await _tell(reply, speech.say("error-forbidden"))
+        await _tell(reply, speech.say("error-forbidden" if error.code else "error-discord"))
     except discord.NotFound as error:
         log.info("interaction %s: gone: %s", reply.id, error.code)
         if error.code not in TOO_LATE:
-            await _tell(reply, speech.say("error-gone"))
+            await _tell(reply, speech.say("error-gone" if error.code else "error-discord"))
     except discord.RateLimited as limited:
         log.warning("interaction %s: not answered: Discord asks for a pause of %.0f s", reply.id, limited.retry_after)
     except DISCORD_DOWN as error:

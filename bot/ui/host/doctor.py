@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import Server
 from bot.ui.host.allowed import refuse_unless_manager
-from bot.ui.host.setting_menus import gone, still_there
+from bot.ui.host.setting_menus import gone, is_told, still_there
 from bot.ui.host.settings import MANAGERS, PAGES, WISHES
 from bot.ui.layout import Item, layout, link, rows, text
 from bot.ui.request import Request
@@ -69,6 +69,8 @@ def lacking_in(granted: Mapping[str, discord.Permissions]) -> Lacking:
 
 async def _gone(request: Request, server: Server) -> dict[str, str]:
     """Mention, by the page where they were chosen, the channels and roles that are gone."""
+    if not is_told(request):
+        return {}
     found = {page: [what for name in names for what in gone(request, server, name)] for page, names in PAGES.items()}
     for page in WISHES:
         channel = (await page.wish(request)).channel

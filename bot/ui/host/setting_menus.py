@@ -76,17 +76,28 @@ def still_there(request: Request, ids: str, kind: str = "channel") -> list[str]:
     return [one for one in ids.split() if find(int(one)) is not None]
 
 
+def is_told(request: Request) -> bool:
+    """Return whether Discord has told, and still tells, what the server has."""
+    guild = request.interaction.guild
+    return guild is not None and not guild.unavailable
+
+
 def gone(request: Request, server: Server, name: str) -> list[str]:
     """Mention what was chosen and is gone; a role that is gone is nobody's."""
-    if name not in (*CHANNELS, *ROLES):
-        return []
-    chosen = getattr(server, name)
-    there = _still_chosen(request, name, chosen)
-    return [_named(request, name, one) for one in chosen.split() if one not in there]
+    return [_named(request, name, one) for one in _lost(request, server, name)]
 
 
 def without_gone(request: Request, server: Server, name: str) -> str:
-    return " ".join(_still_chosen(request, name, getattr(server, name)))
+    lost = _lost(request, server, name)
+    return " ".join(one for one in getattr(server, name).split() if one not in lost)
+
+
+def _lost(request: Request, server: Server, name: str) -> list[str]:
+    if name not in (*CHANNELS, *ROLES) or not is_told(request):
+        return []
+    chosen = getattr(server, name)
+    there = _still_chosen(request, name, chosen)
+    return [one for one in chosen.split() if one not in there]
 
 
 def _still_chosen(request: Request, name: str, chosen: str) -> list[str]:

@@ -96,8 +96,6 @@ class Presenter:
                 await self._tables.notices.shown(notice.id, posted.channel, posted.message, notice.kind)
                 log.info("%s: %s shown, turn %s", notice.subject, notice.kind, notice.turn_no)
             self._refusals.is_over(notice.subject)
-        except discord.NotFound as error:
-            await self._lost(notice, error)
         except Held as held:
             log.info("%s: %s is held for %.0f s", notice.subject, notice.kind, held.seconds)
             await self._delay(notice, max(SOON_MS, int(held.seconds * 1000)))
@@ -105,13 +103,20 @@ class Presenter:
             await self._put_off(notice, error)
 
     async def _put_off(self, notice: Notice, error: Exception) -> None:
-        """Postpone a failed notice: briefly if it may pass, longer if a person must mend it, who is told once."""
+        """
+        Postpone a failed notice: briefly if it may pass, longer if a person must mend it, who is told once.
+
+        A refusal without one of Discord's codes comes from whatever stands before it, and says nothing of the place.
+        """
+        if isinstance(error, discord.NotFound) and error.code:
+            await self._lost(notice, error)
+            return
         if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
             await self._delay(notice, self._patience(notice))
             await self._refusals.tell(notice, error)
             return
         log.warning("%s: could not show %s: %s", notice.subject, notice.kind, type(error).__name__)
-        await self._delay(notice, self._patience(notice) if is_refusal(error) else SOON_MS)
+        await self._delay(notice, self._patience(notice, SOON_MS) if is_refusal(error) else SOON_MS)
 
     async def try_again(self, server: str) -> None:
         """Try refused notices of a server again after a change there: at once, or soon if it keeps changing."""
@@ -133,9 +138,9 @@ class Presenter:
     async def _postpone(self, subject: str, delay: int, *, only: str = "") -> None:
         await self._tables.notices.postpone(subject, self._messenger.ui.clock.now() + delay, only=only)
 
-    def _patience(self, notice: Notice) -> int:
+    def _patience(self, notice: Notice, least: int = LATER_MS) -> int:
         """Compute a growing pause before a refused notice is tried again."""
-        return min(max(LATER_MS, self._messenger.ui.clock.now() - notice.made_at), MOST_LATER_MS)
+        return min(max(least, self._messenger.ui.clock.now() - notice.made_at), MOST_LATER_MS)
 
     async def _lost(self, notice: Notice, error: discord.NotFound) -> None:
         """Forget a deleted thread, so that the next try opens another; if its channel is gone, wait."""

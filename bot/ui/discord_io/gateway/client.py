@@ -24,6 +24,7 @@ from bot.ui.discord_io.gateway.unreadable_events import INTERACTION, drop_unread
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.emoji_upload import bring_emoji
 from bot.ui.discord_io.rest.foreign_answers import refuse_foreign_answers
+from bot.ui.discord_io.rest.sparse_application import fill_in_application
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.greeting import Greeter
@@ -67,6 +68,7 @@ class CairnClient(discord.AutoShardedClient):
         )
         user_agent.name_before_login(self)
         refuse_foreign_answers(self)
+        fill_in_application(self)
         parse_messages_of_people_only(self)
         be_tolerant()
         drop_unreadable_events(self)  # last: it guards what the parsers are now

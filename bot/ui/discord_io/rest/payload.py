@@ -57,7 +57,7 @@ def packed(written: EncodedBody, files: Sequence[Attached] | None) -> BytesPaylo
     said = write_json(written).encode()
     if not files:
         return BytesPayload(said, content_type="application/json")
-    parts = [_heading('name="payload_json"', "application/json"), said]
+    parts = [_heading('name="payload_json"', "application/json").lstrip(), said]  # nothing stands before the first
     for number, file in enumerate(files):
         named = f'name="files[{number}]"; filename="{file.name}"'
         parts += [_heading(named, kind_of(file.name)), file.content]

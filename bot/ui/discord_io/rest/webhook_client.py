@@ -1,13 +1,16 @@
 """Requests by an interaction's own token: they need no login, and no rate limit of the bot's holds them up."""
 
 import asyncio
+import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from bot.ui.discord_io.rest.foreign_answers import ForeignAnswer
 from bot.ui.discord_io.rest.outages import EdgeBan
 from bot.ui.discord_io.rest.payload import EncodedBody, packed
 from bot.ui.discord_io.rest.user_agent import NAMED
@@ -17,6 +20,7 @@ from bot.ui.layout import Attached
 BROKEN = (OSError, aiohttp.ClientError)
 PAUSES_S = (0.05, 0.2, 0.5)  # before each further try of a failed request
 MOST_WAIT_S = 5.0  # if Discord asks for a longer pause, the request is given up
+PAGE = "text/html"  # which Discord never answers with
 REFUSED = 50035  # Discord's code for a body it won't have
 TOO_MANY, FORBIDDEN, NOT_FOUND, SERVERS_FAULT = 429, 403, 404, 500
 TIMEOUT = aiohttp.ClientTimeout(total=60)
@@ -76,21 +80,34 @@ class WebhookClient:
         async with self._session.request(method, Route.BASE + path, data=data) as response:
             if response.status >= 300:
                 raise self._trouble(response, await _said(response))
+            if response.content_type == PAGE:
+                raise ForeignAnswer("an answer isn't JSON")
             await response.read()
 
     def _trouble(self, response: aiohttp.ClientResponse, said: Any) -> discord.DiscordException:
+        """Name the trouble; a refusal without one of Discord's codes comes from whatever stands before it."""
         kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
-        kind = discord.DiscordServerError if response.status >= SERVERS_FAULT else discord.HTTPException
-        error = kinds.get(response.status, kind)(response, said)
+        is_discords = response.status < SERVERS_FAULT and isinstance(said, dict) and said.get("code")
+        kind = kinds.get(response.status, discord.HTTPException) if is_discords else discord.DiscordServerError
+        error = kind(response, said)
         if self._ban.note(error):
             return discord.RateLimited(self._ban.left)
         if response.status == TOO_MANY:
-            return discord.RateLimited(float(said.get("retry_after", 0)) if isinstance(said, dict) else 0.0)
+            return discord.RateLimited(_asked_pause(said))
         return error
 
 
+def _asked_pause(said: Any) -> float:
+    """Read how long Discord asks to be left alone, in seconds; 0 if it doesn't say."""
+    try:
+        return max(float(said["retry_after"]), 0.0)
+    except (KeyError, TypeError, ValueError):
+        return 0.0
+
+
 async def _said(response: aiohttp.ClientResponse) -> Any:
-    """Read the error; a proxy in front of Discord doesn't answer in JSON."""
-    if "json" in response.headers.get("Content-Type", ""):
-        return await response.json()
-    return await response.text()
+    """Read the error; a proxy in front of Discord doesn't answer in JSON, or only says that it does."""
+    said = await response.text()
+    with suppress(ValueError):
+        return json.loads(said)
+    return said

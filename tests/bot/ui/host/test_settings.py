@@ -120,6 +120,18 @@ async def test_doctor_notices_a_channel_that_is_gone(stage: Stage) -> None:
     assert not any(menu.get("default_values") for menu in (await page(stage, "places")).selects)
 
 
+@pytest.mark.usefixtures("hurried")
+async def test_doctor_calls_nothing_gone_while_the_server_isnt_told(stage: Stage) -> None:
+    """A session has begun, and Discord is late with this server."""
+    cleo, channel, guild = manager(stage), stage.sandbox.channel, stage.sandbox.guild
+    await stage.bot.ui.tables.people.set_server(str(guild.id), channels=str(channel.id))
+    stage.sandbox.gateway.told = lambda name, data: None if name == "GUILD_CREATE" else data
+    await stage.sandbox.gateway.drop(resumable=False)
+    await comes_true(lambda: stage.sandbox.gateway.is_connected and not stage.bot.get_channel(channel.id))
+    assert not says((await asked(cleo, channel, "doctor")).text, "doctor-gone-title")
+    assert "settings-clear" not in str((await page(stage, "places")).view), "a press would forget the channel"
+
+
 async def test_doctor_notices_a_role_that_is_gone(stage: Stage) -> None:
     cleo, channel, guild = manager(stage), stage.sandbox.channel, stage.sandbox.guild
     there = str(guild.members[cleo.id].roles[-1])

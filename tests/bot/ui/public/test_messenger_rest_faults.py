@@ -10,6 +10,9 @@ from sandbox.rest.planned_faults import PlannedFaults
 from tests.bot.ui.asking import comes_true
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, press
+from tests.says import says
+
+TRIES, MOST_LATE_MS = 4, 120_000
 
 FAULTS: dict[str, Callable[[PlannedFaults, str, str], object]] = {
     "429 by Discord": lambda faults, path, method: faults.fail(429, path, method=method, retry_after=0.05),
@@ -34,6 +37,30 @@ async def test_each_turn_is_shown_and_rings_once_whatever_the_answer(stage: Stag
         await match.type_turn(mover, turn)
         turn = await stage.waits(partial(match.newer_turn, turn))
         assert (len(match.rings(waiting)), len(match.turns())) == (before + 1, shown + 1), name
+
+
+@pytest.mark.usefixtures("restless", "hurried")
+@pytest.mark.parametrize("status", [400, 404, 405])
+async def test_a_refusal_that_isnt_discords_moves_no_game_and_is_soon_over(stage: Stage, status: int) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    begun = stage.clock.now()
+    stage.sandbox.faults.fail(status, "/channels/[0-9]+/messages$", method="POST", html=True)
+    await match.type_turn(match.mover(turn), turn)
+    await stage.waits(partial(match.newer_turn, turn), each=1)
+    assert stage.clock.now() - begun < MOST_LATE_MS
+    assert len(stage.sandbox.threads()) == 1
+
+
+@pytest.mark.parametrize("status", [200, 400, 404, 405])
+async def test_a_click_is_answered_after_a_refusal_that_isnt_discords(stage: Stage, status: int) -> None:
+    match = await open_match(stage, "l-calculus")
+    turn = await match.next_turn()
+    stage.sandbox.faults.fail(status, "/callback", html=True)
+    assert (await press(match.mover(turn), turn, "view|")).pictures
+    stage.sandbox.faults.fail(status, "/callback", html=True, times=TRIES)
+    refused = await press(match.mover(turn), turn, "view|")
+    assert says(refused.text, "error-discord")
 
 
 @pytest.fixture(params=[False, True], ids=["at once", "announced"])

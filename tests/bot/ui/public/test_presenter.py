@@ -21,10 +21,10 @@ from tests.says import says
 TURNS = 45
 
 
-def failed(status: int) -> discord.HTTPException:
-    """An answer that names no code of Discord's."""
+def failed(status: int, code: int = 0) -> discord.HTTPException:
+    """A refusal; without one of Discord's codes it comes from whatever stands before it."""
     answered: Any = SimpleNamespace(status=status, reason="so")
-    return discord.HTTPException(answered, "so")
+    return discord.HTTPException(answered, {"code": code, "message": "so"} if code else "so")
 
 
 async def test_under_load_each_old_message_is_edited_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,9 +103,11 @@ async def test_a_turn_overtaken_while_it_was_posted_says_no_more_whose_it_is(
     [
         (ConnectionResetError(), DAY, SOON_MS),
         (failed(503), DAY, SOON_MS),
-        (failed(403), 0, LATER_MS),
+        (failed(403), 0, SOON_MS),
         (failed(403), HOUR, HOUR),
-        (failed(403), 3 * DAY, MOST_LATER_MS),
+        (failed(403, 50013), 0, LATER_MS),
+        (failed(403, 50013), HOUR, HOUR),
+        (failed(403, 50013), 3 * DAY, MOST_LATER_MS),
     ],
 )
 async def test_what_may_pass_is_tried_soon_and_what_a_person_must_mend_ever_later(
@@ -113,7 +115,7 @@ async def test_what_may_pass_is_tried_soon_and_what_a_person_must_mend_ever_late
 ) -> None:
     presenter: Any = object.__new__(Presenter)
     presenter._messenger = SimpleNamespace(ui=SimpleNamespace(clock=FakeClock()))
-    presenter._refusals = SimpleNamespace(is_lasting=lambda _: False)
+    presenter._refusals = SimpleNamespace(is_lasting=lambda refused: bool(refused.code), tell=AsyncMock())
     delayed = AsyncMock()
     monkeypatch.setattr(presenter, "_delay", delayed)
     notice: Any = SimpleNamespace(subject="t", kind=NoticeKind.TURN, made_at=START - age)

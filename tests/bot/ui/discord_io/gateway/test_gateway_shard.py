@@ -40,7 +40,7 @@ async def test_a_session_that_can_be_resumed_is(
     monkeypatch: pytest.MonkeyPatch, session: str | None, can_resume: bool, resumes: bool
 ) -> None:
     connect = AsyncMock()
-    monkeypatch.setattr("bot.ui.discord_io.gateway.gateway_shard.DiscordWebSocket.from_client", connect)
+    monkeypatch.setattr("bot.ui.discord_io.gateway.gateway_shard.TolerantSocket.from_client", connect)
     shard: Any = object.__new__(GatewayShard)
     shard._client, shard.number, shard._can_resume = object(), 3, can_resume
     shard._socket = SimpleNamespace(session_id=session, gateway="wss://there", sequence=12)

@@ -117,3 +117,12 @@ def test_people_are_filled_in_by_their_ids() -> None:
     assert told["data"]["resolved"]["users"]["7"]["username"] == ""
     assert told["data"]["resolved"]["members"]["7"]["flags"] == 0
     assert filled_in("INTERACTION_CREATE", {"member": {"roles": ["5", "6"]}})["member"]["roles"] == ["5", "6"]
+
+
+async def test_a_game_is_played_in_a_server_that_isnt_told(stage: Stage) -> None:
+    """Whether Discord is late with it, or never sends it."""
+    stage.sandbox.gateway.told = lambda name, data: None if name == "GUILD_CREATE" else data
+    await stage.restart()
+    match = await open_match(stage, "l-calculus")
+    await match.step()
+    assert (await press(match.people[0], await match.next_turn(), "view|")).pictures

@@ -17,6 +17,7 @@ TURN = layout(text("Ana played"), PICTURE, text("Ben's turn\n-# a promise"), *ro
 def parts_of(view: Layout, *files: Attached) -> list[Any]:
     sent = packed(encode_body(view, files), files)
     assert sent.content_type.startswith("multipart/form-data")
+    assert sent.decode("latin-1").startswith("--"), "some readers of forms take nothing before the first boundary"
     written = f"Content-Type: {sent.content_type}\n\n" + sent.decode("latin-1")
     whole = message_from_bytes(written.encode("latin-1"))
     return list(whole.walk())[1:]
