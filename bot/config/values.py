@@ -71,11 +71,11 @@ def host_and_port(text: str) -> str:
 
 
 def one_of(*known: str) -> Callable[[str], str]:
-    *most, last = map(repr, known)
+    *most, last = known
 
     def read(text: str) -> str:
         if text not in known:
-            raise ValueError(f"Input should be {', '.join(most)} or {last}")
+            raise ValueError(f"choose {', '.join(most)} or {last}")
         return text
 
     return read
@@ -84,9 +84,9 @@ def one_of(*known: str) -> Callable[[str], str]:
 def up_to(most: int) -> Callable[[str], str]:
     def read(text: str) -> str:
         if len(text) > most:
-            raise ValueError(f"String should have at most {most} characters")
+            raise ValueError(f"this is too long: at most {most} characters")
         if not _is_unicode(text):
-            raise ValueError("Input should be a valid string, unable to parse raw data as a unicode string")
+            raise ValueError("this is no UTF-8 text")
         return text
 
     return read
@@ -101,16 +101,16 @@ def whole_number(text: str) -> int:
     try:
         return int(text if text.isascii() else "")
     except ValueError:
-        raise ValueError("Input should be a valid integer, unable to parse string as an integer") from None
+        raise ValueError("this is no whole number, such as 1") from None
 
 
 def between(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         number = whole_number(text)
         if number < least:
-            raise ValueError(f"Input should be greater than or equal to {least}")
+            raise ValueError(f"the least is {least}")
         if number > most:
-            raise ValueError(f"Input should be less than or equal to {most}")
+            raise ValueError(f"the most is {most}")
         return number
 
     return read

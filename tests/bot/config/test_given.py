@@ -133,6 +133,6 @@ def test_all_that_is_wrong_is_said_in_a_line_each(
     monkeypatch.setenv("CAIRN_TRIAL_PORT", "many")
     assert read_settings() is None
     assert capsys.readouterr().err.splitlines() == [
-        "CAIRN_WORKERS: Input should be greater than or equal to 1",
-        "CAIRN_DEMO_PORT: Input should be a valid integer, unable to parse string as an integer",
+        "CAIRN_WORKERS: the least is 1",
+        "CAIRN_DEMO_PORT: this is no whole number, such as 1",
     ]

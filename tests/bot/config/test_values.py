@@ -21,9 +21,9 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 def test_limits_are_within() -> None:
     between, up_to = values.between(1, 16), values.up_to(3)
     assert (between("1"), between("16"), up_to("xyz")) == (1, 16, "xyz")
-    with pytest.raises(ValueError, match="greater than or equal to 1"):
+    with pytest.raises(ValueError, match="the least is 1"):
         between("0")
-    with pytest.raises(ValueError, match="less than or equal to 16"):
+    with pytest.raises(ValueError, match="the most is 16"):
         between("17")
     with pytest.raises(ValueError, match="at most 3 "):
         up_to("wxyz")
@@ -31,17 +31,17 @@ def test_limits_are_within() -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "1.5", "１", "0x10"])
 def test_what_is_no_whole_number_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="integer"):
+    with pytest.raises(ValueError, match="no whole number"):
         values.whole_number(text)
 
 
 def test_bytes_that_are_no_text_are_refused_where_people_would_read_them() -> None:
     assert values.up_to(9)("café") == "café"
-    with pytest.raises(ValueError, match="unicode"):
+    with pytest.raises(ValueError, match="UTF-8"):
         values.up_to(9)(b"caf\xe9".decode(errors="surrogateescape"))
 
 
 def test_one_of_a_few_names_them_all() -> None:
     assert values.one_of("text", "json")("json") == "json"
-    with pytest.raises(ValueError, match="'a', 'b' or 'c'"):
+    with pytest.raises(ValueError, match="choose a, b or c"):
         values.one_of("a", "b", "c")("d")
