@@ -64,7 +64,7 @@ ODD = {
     "with a space in the address": (b'DISCORD_API_URL="http://a b/api"\n', "no address"),
     "with a word for the address's port": (b"DISCORD_API_URL=http://localhost:many/api\n", "Port"),
     "with too large a port in the address": (b"DISCORD_API_URL=http://localhost:99999/api\n", "Port"),
-    "with a bad port": (b"CAIRN_DEMO_PORT=many\n", "integer"),
+    "with a bad port": (b"CAIRN_DEMO_PORT=many\n", "whole number"),
     "with a bad level": (b"CAIRN_LOG_LEVEL=LOUD\n", "DEBUG"),
 }
 
