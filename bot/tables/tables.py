@@ -141,12 +141,8 @@ class Tables:
         self.leagues = Leagues(context)
         self.competition = Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
+        self.sharing = context.sharing  # tells which servers this process is responsible for
         self._ticking = asyncio.Lock()
-
-    @property
-    def sharing(self) -> Sharing:
-        """Tell which servers this process is responsible for."""
-        return self.context.sharing
 
     def look_after(self, subject: str) -> AbstractAsyncContextManager[None]:
         """Work on a table or challenge that nobody clicked on; LeaseLost if it belongs to another process."""

@@ -45,15 +45,17 @@ def clock_of(table: Table) -> TableClock:
     )
 
 
-def start_clock(update: TableUpdate, allotted: int | None, reminded: int = 0) -> None:
-    """Set the clock of the player to move."""
+def start_clock(update: TableUpdate) -> None:
+    """Give the player to move the whole time for a turn."""
     table = update.table
-    quiet, asked = table.quiet_run, table.asked_run
-    _run(update, TableClock(update.running, allotted, None, reminded, quiet, asked, None))
+    whole = table.pace * DAY or None
+    _run(update, TableClock(update.running, whole, None, 0, table.quiet_run, table.asked_run, None))
 
 
-def start_full_clock(update: TableUpdate) -> None:
-    start_clock(update, update.table.pace * DAY or None)
+def restore_clock(update: TableUpdate, left: int | None, reminded: int) -> None:
+    """Give the player to move what they had left, knowing of what they were reminded."""
+    table = update.table
+    _run(update, TableClock(update.running, left, None, reminded, table.quiet_run, table.asked_run, None))
 
 
 def note_activity(update: TableUpdate, **moved: Unpack[Moved]) -> None:

@@ -5,7 +5,7 @@ from bot.tables.clock.table_clock import (
     is_time_up,
     note_activity,
     recompute_deadline,
-    start_full_clock,
+    start_clock,
 )
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
@@ -44,7 +44,7 @@ class ClaimVerbs(Verbs):
             check_turn(update, turn_no)
             _refuse_unless_up(update, seat)
             note_activity(update)
-            start_full_clock(update)
+            start_clock(update)
             update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
             deadline = _wall(update, clock_of(update.table).deadline)
             update.notify(TurnChanged(settled=True))
@@ -60,7 +60,7 @@ class ClaimVerbs(Verbs):
             if clock_of(update.table).asked is None:
                 raise TableError(ErrorCode.NOT_ASKED)
             note_activity(update)
-            start_full_clock(update)
+            start_clock(update)
             update.drop((NoticeKind.STILL_PLAYING,))
             update.notify(TurnChanged(settled=True))
             update.events.append(Event(EventKind.KEPT))

@@ -3,7 +3,7 @@
 import logging
 from contextlib import suppress
 
-from bot.tables.clock.table_clock import note_activity, start_clock
+from bot.tables.clock.table_clock import note_activity, restore_clock
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
 from bot.tables.core.unit_of_work import GameUpdate
@@ -30,7 +30,7 @@ async def resumed(context: TableContext, table: Table, game: AnyGame) -> GameUpd
     update.set(turn_no=table.turn_no + 1, turn=loaded.state.turn, fresh=loaded.state.fresh)
     update.set(to_move=loaded.state.to_move)
     note_activity(update)
-    start_clock(update, table.allotted, table.reminded)
+    restore_clock(update, table.allotted, table.reminded)
     return update
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.clock.table_clock import note_activity, recompute_deadline, start_clock
+from bot.tables.clock.table_clock import note_activity, recompute_deadline, restore_clock
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.append import write_line
@@ -137,7 +137,7 @@ async def return_turn(
     clear_offers(update)
     note_activity(update)
     clock = next(entry for entry in reversed(turn) if not entry.conditional)
-    start_clock(update, clock.left_ms, clock.reminded)
+    restore_clock(update, clock.left_ms, clock.reminded)
     update.drop_conditions()
     update.drop((*OF_ONE_TURN, NoticeKind.END_OFFERED, NoticeKind.TAKEBACK_ASKED))
     update.notify(TurnTakenBack(by, len(turn), cause), mentions)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.clock.table_clock import note_activity, start_full_clock
+from bot.tables.clock.table_clock import note_activity, start_clock
 from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import NO_TURNS, FinishedTurn, GameUpdate
 from bot.tables.log.telling import told_turn
@@ -26,7 +26,7 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
     """Begin the next turn: start its clock, let old offers lapse, and send one message."""
     state, by = update.state, (update.round.seat_0, update.round.seat_1)
     update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=True, to_move=state.to_move)
-    start_full_clock(update)
+    start_clock(update)
     lapse_offer(update)
     update.drop(OF_ONE_TURN)
     waiting, played, before = by[state.to_move], update.this_turn, update.before
@@ -52,11 +52,7 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
         ),
         () if is_there or update.table.level is not None else (waiting,),
     )
-    _call_voters(update, waiting)
-
-
-def _call_voters(update: GameUpdate, waiting: str) -> None:
-    if is_everybody(waiting):
+    if update.table.level is not None and is_everybody(waiting):
         update.notify(VoteOpened())
 
 
@@ -90,7 +86,7 @@ def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> Non
     update.set(to_move=update.state.to_move)
     clear_offers(update)
     note_activity(update)
-    start_full_clock(update)
+    start_clock(update)
     _first_turn(update, seats, by, commit_seed(seed))
 
 
@@ -100,7 +96,8 @@ def _first_turn(update: GameUpdate, seats: Sequence[str], by: str, promise: str)
         return
     mentions = () if waiting == by else (waiting,)
     update.notify(TurnBegun(game_no=update.table.game_no, seed_commitment=promise), mentions)
-    _call_voters(update, waiting)
+    if is_everybody(waiting):
+        update.notify(VoteOpened())
 
 
 def _new_round(update: GameUpdate, game_no: int, seats: tuple[str, str], seed: str) -> Round:

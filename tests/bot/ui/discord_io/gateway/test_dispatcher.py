@@ -81,17 +81,17 @@ class Elsewhere(Alone):
 
 
 async def test_what_another_process_answers_is_left_to_it(stage: Stage) -> None:
-    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=True)
+    stage.bot.ui.tables.sharing = Elsewhere(is_known=True)
     stage.sandbox.expect_always(UNANSWERED)
     response = await unanswered(stage, stage.person("Ana").run(stage.sandbox.channel, "tables"))
     assert (response.failure, response.messages) == ("the application did not respond", [])
 
 
 async def test_who_is_heard_while_the_server_changes_hands_is_told_to_do_it_again(stage: Stage) -> None:
-    stage.bot.ui.tables.context.sharing = Elsewhere(is_known=False)
+    stage.bot.ui.tables.sharing = Elsewhere(is_known=False)
     response = await stage.person("Ana").run(stage.sandbox.channel, "tables")
     assert says((await response.shown()).text, "error-moved")
-    stage.bot.ui.tables.context.sharing = Alone()
+    stage.bot.ui.tables.sharing = Alone()
 
 
 async def test_what_was_answered_is_let_go_without_the_collector(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
