@@ -5,6 +5,8 @@ import discord
 from multidict import CIMultiDict
 
 from bot.rehearsal.hands import Hands
+from bot.ui.discord_io.gateway.tolerant_socket import be_tolerant
+from bot.ui.discord_io.gateway.unreadable_events import drop_unreadable_events
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.outages import EdgeBan
 from bot.ui.discord_io.rest.sparse_application import fill_in_application
@@ -26,6 +28,8 @@ class RehearsalClient(discord.AutoShardedClient):
         )
         user_agent.name_before_login(self)
         fill_in_application(self)
+        be_tolerant()
+        drop_unreadable_events(self)
         self.webhooks = WebhookClient(EdgeBan())
         self.hands = Hands(self.webhooks, server, patience)
 

@@ -25,6 +25,7 @@ from bot.startup_errors import place_of
 from bot.text import Words, words
 from bot.ui.discord_io.rest import user_agent
 from bot.ui.discord_io.rest.address import point_at
+from bot.ui.discord_io.rest.sparse_application import fill_in_application
 
 KEPT, BROKEN, UNUSABLE = 0, 1, 2
 CONNECTED_WITHIN_S = 60.0  # then the rehearsal gives up connecting
@@ -79,6 +80,7 @@ async def entered(
     """Log in and connect; whatever happens inside, what was made is cleared away."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as looking:
         user_agent.name_before_login(looking)
+        fill_in_application(looking)
         await looking.login(token)
         place = await find_place(looking, wanted.server, wanted.channel)
     async with RehearsalClient(place.server, wishes.patience) as client:

@@ -10,6 +10,7 @@ from bot.__main__ import wishes as known_wishes
 from bot.rehearsal.command_line import run
 from bot.rehearsal.room import RehearsalWishes
 from sandbox import MovableClock, PermissionBit, Sandbox
+from sandbox.protocol.json_codec import Json
 from sandbox.world import channels
 from tests.bot.rehearsal.asked_person import SAY
 from tests.bot.rehearsal.rehearsing import PLENTY, rehearsed, settings
@@ -72,6 +73,21 @@ async def test_a_missing_permission_breaks_no_promise(tmp_path: Path) -> None:
         found = await rehearsed(sandbox, clock, tmp_path)
     assert found.of("broken") == []
     assert {"thread-under", "thread-alone"} <= set(found.of("not tried"))
+
+
+def told_sparsely(name: str, data: Json) -> Json:
+    """Leave out of each event what Discord's pages call optional and discord.py reads."""
+    channels = [{**one, "position": None} for one in data.get("channels", ())]
+    return data | {"channels": channels} if name == "GUILD_CREATE" else data
+
+
+async def test_it_reads_sparse_events(tmp_path: Path) -> None:
+    clock = MovableClock()
+    async with stood(clock) as sandbox:
+        sandbox.gateway.told = told_sparsely
+        sandbox.context.portal["owner"] = None
+        found = await rehearsed(sandbox, clock, tmp_path)
+    assert (found.code, found.of("broken")) == (0, [])
 
 
 async def test_closed_direct_messages_break_no_promise(tmp_path: Path) -> None:
