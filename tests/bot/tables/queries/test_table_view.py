@@ -1,9 +1,13 @@
 import json
 from dataclasses import replace
+from unittest.mock import MagicMock
 
 import pytest
 
 from bot.tables import ErrorCode, Permission, Terms
+from bot.tables.queries.table_view import outcome_of
+from bot.tables.values.states import ResultKind
+from games.core.outcome import Outcome
 from games.core.play import digest
 from games.records.check import RecordVerdict, examine
 from games.records.text import parse
@@ -193,3 +197,17 @@ async def test_a_takeback_is_offered_just_where_it_works(rig: Rig, key: str, tak
             await rig.act(id_)
     assert withheld > 10
     assert offered or (key, takebacks) == ("logan_stones", "off")  # whose turns are mostly one action
+
+
+@pytest.mark.parametrize(
+    ("result", "winner", "outcome"),
+    [
+        (ResultKind.WON, "ana", Outcome(0, "home")),
+        (ResultKind.WON, "ben", Outcome(1, "home")),
+        (ResultKind.DRAWN, "", Outcome(None, "home")),
+        (None, "", None),
+    ],
+)
+def test_an_outcome_is_read_from_its_row(result: ResultKind | None, winner: str, outcome: Outcome | None) -> None:
+    round_ = MagicMock(result=result, winner=winner, seat_0="ana", seat_1="ben", reason="home")
+    assert outcome_of(round_) == outcome
