@@ -239,8 +239,12 @@ async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_
 
 async def test_that_the_database_failed_is_told_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     reply = MagicMock(id=7)
-    with caplog.at_level(logging.ERROR), patch("bot.ui.error_answers._tell", AsyncMock()) as told:
+
+    async def handled() -> None:
         async with answering(reply, words("en")):
             raise StoreFailed("the disk is full")
+
+    with caplog.at_level(logging.ERROR), patch("bot.ui.error_answers._tell", AsyncMock()) as told:
+        await handled()
     assert caplog.messages == ["interaction 7: the database failed: the disk is full"]
     told.assert_awaited_once_with(reply, words("en").say("error-database"))
