@@ -327,3 +327,9 @@ def test_scenes_can_be_played_and_each_page_of_rules_has_one() -> None:
 def test_lc_8_nothing_is_applied_to_a_game_that_is_over() -> None:
     with pytest.raises(ValueError, match="1/2"):
         GAME.apply(replace(start(), to_move=None), "1/2")
+
+
+def test_lc_11_quiet_turns_are_counted_one_by_one_and_anew_after_a_removal() -> None:
+    first = play(at("BWWBWBWB", quiet=3), "3/4-5 keep")
+    assert first.quiet == 4
+    assert play(at("WBBBB", quiet=3), "1/2-3 xl2").quiet == 0

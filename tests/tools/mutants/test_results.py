@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tools.mutants.areas import AREAS
 from tools.mutants.fault import Fault
 from tools.mutants.results import Results, report
@@ -20,6 +22,17 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     text, met = report(again, {AREAS[0]: FAULTS})
     assert not met
     assert "rules: 1 of 2 killed" in text and "sample.py:8" in text
+
+
+def test_what_was_noticed_by_tests_that_fail_by_themselves_is_asked_again(tmp_path: Path) -> None:
+    results = Results(tmp_path / "1.jsonl")
+    for fault, test in zip(FAULTS, ("tests/test_sample.py::a", "tests/test_sample.py::b", None), strict=True):
+        results.add(fault, test, 1)
+    assert results.killers() == {"tests/test_sample.py::a", "tests/test_sample.py::b"}
+    results.forget(())
+    with pytest.raises(SystemExit, match=r"mend them first: tests/test_sample\.py::b"):
+        results.forget(["tests/test_sample.py::b"])
+    assert [fault in Results(tmp_path / "1.jsonl") for fault in FAULTS] == [True, False, True]
 
 
 def test_an_aim_is_met_by_the_share_of_those_that_were_tried(tmp_path: Path) -> None:

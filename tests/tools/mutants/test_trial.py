@@ -71,6 +71,7 @@ print(json.dumps({
     "reached": {one.test.partition("::")[2]: sorted(one.functions) for one in known},
     "killed": [killed(*one) for one in faults],
     "refused": [all_broken, refused(copy / test_file, lambda: reach.record(test_file, copy))],
+    "failing": sorted(trial.failing([f"{test_file}::{name}" for name in ("test_smaller", "test_renamed")], copy)),
     "as it was": (copy / "module.py").read_text() == text,
 }))
 """
@@ -122,3 +123,8 @@ def test_what_fails_with_nothing_planted_is_no_kill_but_refused(tried: dict[str,
 
 def test_the_copy_is_left_as_it_was(tried: dict[str, object]) -> None:
     assert tried["as it was"]
+
+
+def test_who_noticed_a_fault_passes_with_nothing_planted_or_noticed_none(tried: dict[str, object]) -> None:
+    """A test that is called otherwise by now doesn't pass either, and keeps no other from being asked."""
+    assert tried["failing"] == ["tests/test_module.py::test_renamed"]

@@ -115,3 +115,13 @@ async def test_a_streak_is_of_puzzles_in_a_row_within_the_month(rig: Rig, days: 
 
 def test_the_subject_of_a_page_is_its_server() -> None:
     assert season_of(GUILD) == f"m{GUILD}"
+
+
+async def test_what_ended_as_the_next_month_began_is_of_the_next(rig: Rig) -> None:
+    table = await resigned(rig)
+    month = month_of_page(rig.clock.at).after
+    (known,) = await rig.store.find(Round, Where(equal={"table_id": table}))
+    for ended_at, counted in ((month.after.begins_at - 1, 1), (month.after.begins_at, 0)):
+        (known,) = await rig.store.find(Round, Where(equal={"table_id": table}))
+        await rig.store.commit(Replace(replace(known, ended_at=ended_at), known))
+        assert (await rig.tables.competition.season(GUILD, month)).played == counted

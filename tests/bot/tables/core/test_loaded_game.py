@@ -4,12 +4,14 @@ import gc
 import sys
 from dataclasses import replace
 from types import FunctionType, ModuleType
+from unittest.mock import MagicMock
 
 import pytest
 
 from bot.tables import Terms
-from bot.tables.core.loaded_game import LoadedGame
+from bot.tables.core.loaded_game import LoadedGame, LoadedGames
 from bot.tables.log.loading import replayed
+from bot.tables.values.states import TableStatus
 from games.core.game import Game
 from games.core.play import legal
 from games.registry import KEYS
@@ -82,3 +84,12 @@ async def test_a_table_that_is_over_leaves_memory(rig: Rig) -> None:
         assert len(rig.tables.context.loaded_games) == 1
         await rig.tables.play.resign(id_, ANA)
     assert len(rig.tables.context.loaded_games) == 0
+
+
+def test_the_table_that_was_not_asked_for_longest_is_dropped() -> None:
+    games = LoadedGames(2)
+    for id_ in ("a", "b"):
+        games.put(MagicMock(table=MagicMock(id=id_, status=TableStatus.OPEN)))
+    assert games.get("a")
+    games.put(MagicMock(table=MagicMock(id="c", status=TableStatus.OPEN)))
+    assert [bool(games.get(id_)) for id_ in ("a", "b", "c")] == [True, False, True]

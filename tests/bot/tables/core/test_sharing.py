@@ -3,13 +3,16 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.shards.share import ShardShare, seconds
 from bot.tables import ErrorCode, Limits, Tables, TableStatus
 from bot.tables.core.running_time import LAPSE, PULSE, SHARED_BEAT
+from bot.tables.core.sharing import Homes
 from bot.tables.values.errors import TableError
+from bot.tables.values.ids import digest_of, season_of
 from data.errors import LeaseLost
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
@@ -257,3 +260,10 @@ async def test_each_measures_its_own_outbox_only(two: Two) -> None:
     counts = [len(await first.rig.store.find(Notice, Where(equal={"subject": subject}))) for subject in evens]
     assert (await first.tables.notices.due(), await first.tables.notices.oldest_due_s()) == (sum(counts), 3600)
     assert (await second.tables.notices.due() >= 1, await second.tables.notices.oldest_due_s()) == (True, 0)
+
+
+async def test_what_goes_to_a_server_or_to_one_person_is_at_home_there_without_a_row() -> None:
+    server, person = "1" * 18, "2" * 18
+    homes = Homes(AsyncMock(find=AsyncMock(return_value=[])))
+    subjects = [season_of(server), digest_of(person), "gone1"]
+    assert await homes.of(subjects) == {season_of(server): server, digest_of(person): ""}

@@ -1,11 +1,16 @@
 import json
 from dataclasses import replace
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
 from bot.tables import ErrorCode, Permission, Terms
+from bot.tables.queries.table_view import _opened, outcome_of
+from bot.tables.values.states import ResultKind
+from games.core.outcome import Outcome
 from games.core.play import digest
 from games.records.check import RecordVerdict, examine
+from games.records.record import Opened
 from games.records.text import parse
 from games.registry import KEYS, game
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, LINE, TACTIC, Rig, refusal, refused
@@ -193,3 +198,23 @@ async def test_a_takeback_is_offered_just_where_it_works(rig: Rig, key: str, tak
             await rig.act(id_)
     assert withheld > 10
     assert offered or (key, takebacks) == ("logan_stones", "off")  # whose turns are mostly one action
+
+
+@pytest.mark.parametrize(
+    ("result", "winner", "outcome"),
+    [
+        (ResultKind.WON, "ana", Outcome(0, "home")),
+        (ResultKind.WON, "ben", Outcome(1, "home")),
+        (ResultKind.DRAWN, "", Outcome(None, "home")),
+        (None, "", None),
+    ],
+)
+def test_an_outcome_is_read_from_its_row(result: ResultKind | None, winner: str, outcome: Outcome | None) -> None:
+    round_ = MagicMock(result=result, winner=winner, seat_0="ana", seat_1="ben", reason="home")
+    assert outcome_of(round_) == outcome
+
+
+async def test_what_was_promised_is_opened_by_its_line_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = [MagicMock(salt=salt, action=action) for salt, action in (("", "a"), ("s", "b"), ("", "c"), ("t", "d"))]
+    monkeypatch.setattr("bot.tables.queries.table_view.read_effective", AsyncMock(return_value=log))
+    assert await _opened(MagicMock(), MagicMock()) == [Opened(2, "s", "b"), Opened(4, "t", "d")]

@@ -7,6 +7,8 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match, press, told
 from tests.says import says
 
+TEXT = 10  # a text of Components V2
+
 
 async def menu(match: Match, person: SandboxPerson, verb: str, name: str = "offer|") -> Seen:
     """Open a menu of the turn message and click what it offers."""
@@ -257,3 +259,12 @@ async def test_an_offer_made_while_the_other_stands_is_told_as_agreed(stage: Sta
     await press(ana, await (await ana.run(match.thread, "draw")).shown(), "end-offer|")
     await standing(match, "end-yes|")
     assert "Agreed: the game is over" in (await press(ben, before, "end-offer|")).text
+
+
+async def test_a_menu_asks_before_it_offers_and_ends_with_how_turns_are_written(stage: Stage) -> None:
+    match = await open_match(stage, "tactic")
+    shown = await press(match.people[0], await match.next_turn(), "more|")
+    parts = shown.view["components"][0]["components"]
+    said = [part["content"] for part in parts if part["type"] == TEXT]
+    assert parts[0]["type"] == TEXT and says(said[0], "more-ask")
+    assert says(said[-1], "tactic-notation")

@@ -21,3 +21,10 @@ def test_tp_10_near_the_end_stands_are_worth_what_they_win_and_less_the_longer_w
         assert turns > 0
         last, before = (Thinking(FIELD, 3).plan(left, (here,) * 3, CARE[4], mark).cost for mark in (1, 2))
         assert (last, before) == pytest.approx((-now + 0.01 * turns, -now - soon + 0.01 * turns))
+
+
+def test_one_tile_that_is_left_is_as_many_turns_away_as_the_farthest_pawn_and_at_least_one() -> None:
+    here, far = 0, max(range(60), key=lambda tile: AWAY[0][tile])
+    thinking = Thinking(FIELD, 3)
+    assert thinking.turns_from((far,), (far, here, far)) == AWAY[here][far] > 1
+    assert thinking.turns_from((here,), (here,) * 3) == 1
