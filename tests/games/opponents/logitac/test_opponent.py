@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
@@ -209,6 +210,13 @@ def test_it_says_who_won() -> None:
 )
 def test_it_says_why(state: State, action: Action, kind: str) -> None:
     assert OPPONENT.explain(state, (action,)).kind == kind
+
+
+def test_how_attentive_it_is_is_drawn_for_each_turn_of_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    attention, state = Mock(**{"way.return_value": 1}), position("e5:cube b1", "f6")
+    monkeypatch.setattr(module, "ATTENTION", {4: attention})
+    OPPONENT.choose(state, 4, "seed")
+    attention.way.assert_called_once_with("seed", state.turn)
 
 
 def test_a_piece_is_saved_only_where_it_is_safe() -> None:

@@ -101,6 +101,10 @@ def test_ta_20_a_guard_that_is_owed_comes_off_the_board_or_out_of_the_reserve(gu
     assert TacticPosition(state).owes_guard() == bool(guards or reserve)
 
 
+def test_ta_14_who_brings_the_last_patrol_home_does_nothing_after_it() -> None:
+    check_turns(at("12c 13b 13d", "9a 9b 9c", reserve=(1, 0)), Random("home"), 4)
+
+
 def test_goes_back_to_the_beginning_of_a_begun_turn() -> None:
     dice = Random("begun")
     for game in range(12):
