@@ -53,7 +53,8 @@ def _restore(asked: argparse.Namespace) -> str:
 
 def _verify(asked: argparse.Namespace) -> str:
     proof = asyncio.run(verify(asked.database, table_faults))
-    later = f"; the next start brings it up to date by {proof.later} steps" if proof.later else ""
+    steps = "1 step" if proof.later == 1 else f"{proof.later} steps"
+    later = f"; the next start brings it up to date by {steps}" if proof.later else ""
     which = "The PostgreSQL database" if is_postgresql(asked.database) else asked.database
     return f"{which} is sound, and {proof.logs} logs in it lead to what they say{_aside(proof)}{later}."
 

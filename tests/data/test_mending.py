@@ -145,6 +145,17 @@ async def test_an_archived_game_is_in_its_file_and_its_result_stays(
     assert without_versions(await rows_of(database, id_)) == without_versions(whole)
 
 
+async def test_of_a_series_only_the_broken_game_is_archived(backup: str, ids: Mapping[str, str], tmp_path: Path) -> None:
+    before = await rows_of(backup, ids["series"])
+    await spoil(backup, ids["series"], 2)
+    assert await archive(backup, ids["series"], tmp_path / "archived.json", table_faults) == [2]
+    rows = await rows_of(backup, ids["series"])
+    assert [one.log_state for one in rows.rounds] == [
+        "archived" if one.game_no == 2 else one.log_state for one in before.rounds
+    ]
+    assert rows.entries == tuple(entry for entry in before.entries if entry.game_no != 2)
+
+
 async def test_what_would_be_wrong_is_refused_and_changes_nothing(
     database: str, backup: str, ids: Mapping[str, str], tmp_path: Path
 ) -> None:

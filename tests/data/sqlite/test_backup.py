@@ -281,8 +281,9 @@ async def test_rows_that_refer_to_nothing_are_damage(tmp_path: Path) -> None:
 def test_of_an_older_database_it_is_said_what_the_next_start_does(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    *_, older, _, newest = sorted(DATABASES.glob("*.sqlite3"))
-    for database, said in ((older, "; the next start brings it up to date by 2 steps.\n"), (newest, "they say.\n")):
+    *_, oldest, older, newest = sorted(DATABASES.glob("*.sqlite3"))
+    later = "; the next start brings it up to date by"
+    for database, said in ((oldest, f"{later} 2 steps.\n"), (older, f"{later} 1 step.\n"), (newest, "they say.\n")):
         copy = tmp_path / database.name
         copy.write_bytes(database.read_bytes())
         assert main(["verify", str(copy)]) == 0

@@ -83,6 +83,13 @@ def holder_refused(path: Path) -> Iterator[str]:
     yield done.stderr
 
 
+def test_what_is_released_is_closed_so_that_another_process_may_lock_it(tmp_path: Path) -> None:
+    lease = Lease(tmp_path / "cairn.db")
+    lease.release()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(lease._lock)
+
+
 async def test_an_open_that_fails_lets_go(tmp_path: Path) -> None:
     path = tmp_path / "cairn.db"
     path.write_text("no database")

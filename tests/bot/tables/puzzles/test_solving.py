@@ -208,6 +208,7 @@ async def test_a_puzzle_met_as_the_one_of_the_day_has_come(rig: Rig) -> None:
     """Whoever opened it without a try isn't shown it again before the others."""
     mine = await today(rig)
     await rig.tables.puzzles.meet(mine)
+    assert await rig.store.find(DailyTry) == []
     await lived(rig, 10 * 24, step=HOUR)
     assert not await rig.tables.puzzles.is_of_these_days(mine.puzzle)
     game = [puzzle for puzzle in PUZZLES[mine.puzzle.partition("-")[0]] if puzzle != mine.puzzle]
