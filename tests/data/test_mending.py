@@ -145,7 +145,9 @@ async def test_an_archived_game_is_in_its_file_and_its_result_stays(
     assert without_versions(await rows_of(database, id_)) == without_versions(whole)
 
 
-async def test_of_a_series_only_the_broken_game_is_archived(backup: str, ids: Mapping[str, str], tmp_path: Path) -> None:
+async def test_of_a_series_only_the_broken_game_is_archived(
+    backup: str, ids: Mapping[str, str], tmp_path: Path
+) -> None:
     before = await rows_of(backup, ids["series"])
     await spoil(backup, ids["series"], 2)
     assert await archive(backup, ids["series"], tmp_path / "archived.json", table_faults) == [2]

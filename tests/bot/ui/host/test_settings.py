@@ -101,6 +101,8 @@ async def test_doctor_finds_what_is_missing_where(stage: Stage) -> None:
     assert f"permissions={needed().value}" in link
     await stage.bot.ui.tables.people.set_server(str(stage.sandbox.guild.id), channels=str(channel.id))
     assert "Attach Files" not in (await asked(cleo, channel, "doctor")).text
+    await stage.bot.ui.tables.votes.set_wish(str(stage.sandbox.guild.id), str(cleo.id), channel=str(general.id))
+    assert "Attach Files" in (await asked(cleo, channel, "doctor")).text, "votes are shown there"
 
 
 def rights_of_bot(stage: Stage, channel: int) -> discord.Permissions:

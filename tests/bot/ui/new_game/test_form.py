@@ -67,6 +67,9 @@ async def test_each_form_has_a_custom_id_of_its_own_and_is_filled_with_what_was_
         "pace": ["7"],
         "more": ["series5"],
     }
+    step = await (await ana.submit(second, {"more": ["more"]})).shown()
+    takebacks = next(one for one in step.selects if "|takebacks|" in one["custom_id"])
+    assert [one["value"] for one in takebacks["options"] if one.get("default")] == ["off"]
     sent = await ana.submit(first)
     assert says((await sent.shown()).text, "challenge-remembered")
     offered = await challenge_of(ben, stage)

@@ -1,4 +1,4 @@
-"""The parts of a picker: how one turns its pages."""
+"""The parts of a picker: how one turns its pages, and takes what is spelled so far."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from bot.text import words
 from bot.ui.picker.draft import Draft, follow_draft
-from bot.ui.picker.parts import Picker, PickerIds, _pages, said
+from bot.ui.picker.parts import Picker, PickerIds, _pages, _play_button, said
 from games.registry import game
 
 
@@ -38,3 +38,12 @@ def test_a_whole_turn_is_asked_about_by_what_it_would_do(foretells: bool, told: 
     request: Any = SimpleNamespace(words=spoken, say=spoken.say)
     asked = said(request, Picker(PickerIds(("t1", 4)), rules, view, at, foretells=foretells))
     assert asked == [spoken.say("pick-confirm", notation="`1@m14`", words=told)]
+
+
+@pytest.mark.parametrize(("spelled", "label"), [("1b-2c", "1b-2c"), (None, None)])
+def test_what_the_steps_spell_can_be_taken_though_they_could_go_on(spelled: str | None, label: str | None) -> None:
+    at = SimpleNamespace(here=SimpleNamespace(spelled=spelled), draft=Draft())
+    picker: Any = SimpleNamespace(at=at, ids=PickerIds(("t1", 4)))
+    request: Any = SimpleNamespace(say=lambda name: name)
+    found: Any = _play_button(request, picker)
+    assert (found and found["label"]) == label

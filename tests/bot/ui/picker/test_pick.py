@@ -1,10 +1,15 @@
 """From *Play* to the last click: how many it takes over whole games on the stand-in; `make bench` prints them."""
 
 import statistics
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.tables import ErrorCode, TableError
 from bot.text import words
+from bot.ui.picker import pick
 from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.every_way import press as send
@@ -231,3 +236,12 @@ async def test_what_nobody_chose_is_not_said_before_the_question(stage: Stage) -
     said = words("en").say
     asks = f"{said('pick-step-number', step=1, most=5)} · Pawn 1 of 5 → {said('topologic-ask-enter')}"
     assert asks in shown.text
+
+
+async def test_of_a_vote_that_one_cannot_see_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden = TableError(ErrorCode.UNKNOWN_TABLE, id="abcde")
+    monkeypatch.setattr(pick, "refuse_unreadable", AsyncMock(side_effect=hidden))
+    queries = SimpleNamespace(table_view=AsyncMock(return_value=SimpleNamespace(seat=None, is_voted=True)))
+    request: Any = SimpleNamespace(ui=SimpleNamespace(tables=SimpleNamespace(queries=queries)), user="1")
+    with pytest.raises(TableError, match=ErrorCode.UNKNOWN_TABLE):
+        await pick.own_turn(request, "abcde")

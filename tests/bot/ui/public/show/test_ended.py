@@ -46,6 +46,7 @@ async def test_the_winner_stands_before_the_loser(desk: Desk, loser: str, winner
     assert says(shown.text, "ended-won", who=f"<@{by}>", other=f"<@{to}>")
     assert says(shown.text, "ended-score", host=f"<@{ANA}>", guest=f"<@{BEN}>")
     assert says(shown.text, "ended-thanks") and not says(shown.text, "ended-meetings")
+    assert not says(shown.text, "series-over"), "one game is no series"
     assert (shown.to, shown.files) == (THREAD, (f"{id_}-1-end.png",))
     first, *rest = shown.buttons
     assert first == f"rematch|{id_}"

@@ -9,11 +9,13 @@ import discord
 import pytest
 
 from bot.tables import NoticeKind
+from bot.text import words
 from bot.ui.public.messenger import MessagePlace
 from bot.ui.public.show.parsed_notice import parse_notice
-from bot.ui.public.show.turn import FINGERPRINT, SHOWS
+from bot.ui.public.show.turn import FINGERPRINT, SHOWS, _words
 from data.records import Round
 from games.records.commitment import commit_seed
+from games.registry import game
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, DAY, GUILD, HOUR, LINE, TACTIC, set_up
 from tests.bot.ui.desk import THREAD, Board, Desk, desk_on
 from tests.says import says
@@ -180,3 +182,9 @@ async def test_the_bots_answer_stands_with_what_it_answers_and_rings_for_nobody(
     assert (board.one.rings, board.one.is_silent) == ((), True)
     assert says(board.one.text, "turn-answered", who="Ana", notation=f"`{' '.join(mine)}`")
     assert f"`{' '.join(answer)}`" in board.one.text
+
+
+@pytest.mark.parametrize("told", [(), [()]])
+def test_of_a_turn_that_an_earlier_release_noted_its_notation_is_put_in_words(told: Any) -> None:
+    step = words("en").say("tactic-said-step", **{"from": "1b", "to": "2c"})
+    assert _words(game("tactic"), ["1b-2c"], told, words("en")) == step
