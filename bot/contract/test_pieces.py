@@ -11,7 +11,7 @@ def test_pieces_are_conserved(key: str, pytestconfig: pytest.Config) -> None:
     if own is None:
         pytest.fail("how are its pieces counted? There is no pieces.py with `count` beside its tests")
     counted = 0
-    for sample in samples(key)[::2]:
+    for sample in samples(key):
         own.count(sample.states[0], None, sample.states[0])
         for before, action, after in zip(sample.states, sample.actions, sample.states[1:], strict=False):
             own.count(before, action, after)

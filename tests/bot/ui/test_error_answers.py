@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock, patch
 
@@ -207,7 +208,7 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
     once = stage.sandbox.interactions.dispatch
 
     def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
-        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": None}}}})
+        return once(name, guild, data | {"data": data["data"] | {"resolved": {"users": {"1": 7}}}})
 
     stage.sandbox.interactions.dispatch = spoilt
     ana = stage.person("Ana")
@@ -221,13 +222,13 @@ async def test_a_command_whose_data_discord_py_cannot_read_is_answered_as_any_bu
 async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_works(
     stage: Stage, locale: str, said: str
 ) -> None:
-    """An optional field that is null, as in a message without a thread."""
+    """A field of another type; one that is null, as in a message without a thread, is read."""
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
     once = stage.sandbox.interactions.dispatch
 
     def spoilt(name: str, guild: int | None, data: dict[str, Any]) -> bool:
-        return once(name, guild, data | {"message": data["message"] | {"thread": None}})
+        return once(name, guild, data | {"message": data["message"] | {"thread": 7}})
 
     stage.sandbox.interactions.dispatch = spoilt
     ana = stage.sandbox.person("Ana", locale=locale)
@@ -237,14 +238,14 @@ async def test_a_click_that_discord_py_cannot_read_is_answered_and_the_next_one_
     assert (await told(ana, turn, "view|")).pictures
 
 
+async def _failing(inside: AbstractAsyncContextManager[None], failure: Exception) -> None:
+    async with inside:
+        raise failure
+
+
 async def test_that_the_database_failed_is_told_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     reply = MagicMock(id=7)
-
-    async def handled() -> None:
-        async with answering(reply, words("en")):
-            raise StoreFailed("the disk is full")
-
     with caplog.at_level(logging.ERROR), patch("bot.ui.error_answers._tell", AsyncMock()) as told:
-        await handled()
+        await _failing(answering(reply, words("en")), StoreFailed("the disk is full"))
     assert caplog.messages == ["interaction 7: the database failed: the disk is full"]
     told.assert_awaited_once_with(reply, words("en").say("error-database"))
