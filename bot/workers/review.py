@@ -39,6 +39,7 @@ class Review:
     key_turns: tuple[KeyTurn, ...]  # the loser's dearest first, at least one of each side that lost something
     given_away: tuple[int, int] | None  # points by seat, where play is solved
     faultless: tuple[Seat, ...]  # who could hardly have played any turn better
+    unsure: tuple[Seat, ...] = ()  # of whose turns one look blames some, and the other none
 
 
 class Reviewer:
@@ -71,8 +72,9 @@ async def made(game: str, turns: Sequence[PastTurn], loser: Seat | None, seed: s
     verdicts = await _compared(game, suspects, seed, until, think)
     blamed = [one for one in verdicts if _is_dear(one.verdict, falls[one.number - 1])]
     chosen = await _held(game, _chosen(blamed, loser), seed, think)
-    faultless = tuple(seat for seat in SEATS if all(one.turn.seat != seat for one in blamed) and _plays(turns, seat))
-    return Review(tuple(course[1:]), tuple(chosen), _given_away(verdicts, len(turns)), faultless)
+    faultless = tuple(seat for seat in SEATS if not _has(blamed, seat) and _plays(turns, seat))
+    unsure = tuple(seat for seat in SEATS if _has(blamed, seat) and not _has(chosen, seat))
+    return Review(tuple(course[1:]), tuple(chosen), _given_away(verdicts, len(turns)), faultless, unsure)
 
 
 async def _course(game: str, views: Sequence[Position], seed: str, think: Think) -> list[float]:
@@ -159,6 +161,10 @@ async def _holds(game: str, one: KeyTurn, seed: str, think: Think) -> bool:
     except (JobFailed, WorkerLost):
         return False
     return isinstance(lost, float) and lost >= LEAST
+
+
+def _has(found: Sequence[KeyTurn], seat: Seat) -> bool:
+    return any(one.turn.seat == seat for one in found)
 
 
 def _plays(turns: Sequence[PastTurn], seat: Seat) -> bool:

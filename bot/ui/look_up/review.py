@@ -23,6 +23,10 @@ from games.registry import manual
 from render import Picture
 from render.review import chart
 
+# What is said of a player, and to themselves
+UNSURE = ("look-back-unsure", "look-back-unsure-you")
+FAULTLESS = ("look-back-faultless", "look-back-faultless-you")
+
 
 async def show_review(request: Request, table: str, number: int, wanted: str = "") -> None:
     """Show the chart and what there is to say; the turn that is wanted in pictures, else the dearest."""
@@ -58,7 +62,8 @@ async def _chart(request: Request, table_view: TableView, review: Review) -> Pic
 
 def _said(request: Request, table_view: TableView, found: Review) -> str:
     lines = [_key_turn(request, table_view, one) for one in found.key_turns]
-    lines += [_faultless(request, table_view, seat) for seat in found.faultless]
+    lines += [_of_seat(request, table_view, UNSURE, seat) for seat in found.unsure]
+    lines += [_of_seat(request, table_view, FAULTLESS, seat) for seat in found.faultless]
     if found.given_away is not None:
         players = zip(table_view.players, found.given_away, strict=True)
         lines += [request.say("look-back-given-away", who=mention(player), points=points) for player, points in players]
@@ -67,10 +72,12 @@ def _said(request: Request, table_view: TableView, found: Review) -> str:
     return "\n".join(lines) or request.say("look-back-even")
 
 
-def _faultless(request: Request, table_view: TableView, seat: Seat) -> str:
+def _of_seat(request: Request, table_view: TableView, keys: tuple[str, str], seat: Seat) -> str:
+    """Say it of a player, or to themselves."""
+    of_them, to_them = keys
     if seat == table_view.seat:
-        return request.say("look-back-faultless-you")
-    return request.say("look-back-faultless", who=mention(table_view.players[seat]))
+        return request.say(to_them)
+    return request.say(of_them, who=mention(table_view.players[seat]))
 
 
 def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:

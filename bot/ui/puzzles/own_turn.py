@@ -76,7 +76,8 @@ def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
 
 async def _say_none(request: Request, table_view: TableView, seat: Seat | None, review: Review) -> None:
     """Say that no turn cost much, or none anything: the look back tells of smaller things as well."""
-    is_blamed, is_mine = any(one.turn.seat == seat for one in review.key_turns), seat == table_view.seat
+    is_blamed = seat in review.unsure or any(one.turn.seat == seat for one in review.key_turns)
+    is_mine = seat == table_view.seat
     if seat is None:
         await request.tell("look-back-even")
     elif is_mine:

@@ -84,7 +84,7 @@ async def test_the_loser_s_dearest_turn_comes_first_and_one_of_the_other_side_is
     found = await reviewer(up_and_down(), both=True).review("table", 1, "tactic", loser=loser)
     seats = [one.turn.seat for one in found.key_turns]
     assert seats[0] == loser
-    assert set(seats) == set(SEATS)
+    assert set(seats) == set(SEATS) and found.unsure == ()
 
 
 async def test_a_turn_that_a_second_look_finds_as_good_is_not_blamed() -> None:
@@ -92,6 +92,7 @@ async def test_a_turn_that_a_second_look_finds_as_good_is_not_blamed() -> None:
     pool.again = LEAST / 2
     found = await reviewer(pool, both=True).review("table", 1, "tactic", loser=0)
     assert found.key_turns == () == found.faultless
+    assert found.unsure == SEATS, "nobody is left without a word"
 
 
 async def test_a_turn_is_only_blamed_where_the_chart_falls() -> None:
@@ -114,4 +115,4 @@ async def test_who_could_have_played_nothing_better_is_said_to_be_without_fault(
     pool = up_and_down()
     pool.gained = LEAST / 2
     found = await reviewer(pool, both=True).review("table", 1, "tactic", loser=0)
-    assert (found.key_turns, found.faultless) == ((), SEATS)
+    assert (found.key_turns, found.faultless, found.unsure) == ((), SEATS, ())

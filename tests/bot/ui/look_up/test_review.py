@@ -13,7 +13,8 @@ from bot.workers.review import KeyTurn, Review
 from data.store import Where
 from games.registry import KEYS, game, manual
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids, open_match
+from tests.bot.ui.players import id_of, ids, open_match, told
+from tests.says import says
 
 SLOW = 30.0
 
@@ -62,6 +63,22 @@ async def test_a_look_back_that_fails_says_so_and_can_be_asked_for_again(
         refused = await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)
     assert refused.text == words("en").say("error-no-review")
     assert (await (await match.people[1].click(end, id_of(end, "review|"))).shown(SLOW)).pictures
+
+
+async def test_who_lost_is_told_so_where_no_one_turn_can_be_blamed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One look blames some of their turns, the other none: they were told nothing at all."""
+    match = await open_match(stage, "tactic")
+    ana, ben = match.people
+    table = id_of(await match.step(), "play|").split("|")[1]
+    await stage.bot.ui.tables.play.resign(table, str(ana.id))
+    monkeypatch.setattr(stage.bot.ui.reviewer, "review", AsyncMock(return_value=Review((-0.5,), (), None, (1,), (0,))))
+    end = await ben.waits_for(match.thread, lambda seen: "review|" in str(seen.view))
+    said = {person: (await told(person, end, "review|")).text for person in (ana, ben)}
+    assert says(said[ana], "look-back-unsure-you") and says(said[ben], "look-back-unsure")
+    assert not says(said[ana], "look-back-faultless-you") and says(said[ben], "look-back-faultless-you")
+    assert says((await told(ana, end, "own-turn|")).text, "own-turn-cheap-you")
 
 
 async def test_a_turn_that_mattered_is_shown_in_pictures_and_can_be_played_on_from(
