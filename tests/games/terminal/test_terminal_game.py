@@ -202,7 +202,9 @@ def program(tmp_path: Path) -> Iterator["subprocess.Popen[bytes]"]:
     argv = [sys.executable, "-m", "games", "play", "topologic", "--record", str(tmp_path / "game")]
     environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests begun in the background ignore it
     with subprocess.Popen(argv, cwd=ROOT, env=environment, bufsize=0, **pipes) as process:  # type: ignore[call-overload]
+        signal.signal(signal.SIGINT, before)
         yield process
         process.kill()
 
