@@ -15,6 +15,7 @@ from data.remembering import Remembering
 from data.sqlite.store import SqliteStore
 from data.store import ColumnValue, Record, Store, Where
 from games import registry
+from tests.bot.tables.reading_here import reading_here
 from tests.data.whole_schema import whole_schema
 
 ANA, BEN, CLEO = "1001", "1002", "1003"
@@ -185,7 +186,9 @@ def known(store: Store, kind: type[Record], column: str) -> set[ColumnValue]:
 async def set_up(
     limits: Limits | None = None, games: Games = registry.game, puzzles: Callable[[], GradedPuzzles] = dict
 ) -> Rig:
-    store, clock, dice = await SqliteStore.memory(whole_schema()), FakeClock(), Dice()
+    with reading_here():
+        store = await SqliteStore.memory(whole_schema())
+    clock, dice = FakeClock(), Dice()
     limits = limits or Limits()
     tables = Tables(store, clock, games=games, draw=dice, limits=limits, puzzles=puzzles)
     await tables.start()
