@@ -84,7 +84,7 @@ def _registered_once(register: Any, sandbox: Sandbox) -> Any:
     async def registered(self: Registration, tree: CommandTree[Any]) -> None:
         world, portal = sandbox.context.world, str(sandbox.context.installs)
         if _is_usual() and not sandbox.faults._planned and portal in _registered:
-            world.commands[0] = [{**each, "application_id": str(world.bot_id)} for each in _registered[portal]]
+            world.commands[0] = [_numbered(each, sandbox) for each in _registered[portal]]
             sandbox.context.announce(CommandsChanged())
             return
         await register(self, tree)
@@ -92,3 +92,10 @@ def _registered_once(register: Any, sandbox: Sandbox) -> Any:
             _registered[portal] = world.commands[0]
 
     return registered
+
+
+def _numbered(command: dict[str, Any], sandbox: Sandbox) -> dict[str, Any]:
+    """Draw the numbers that registering draws: in two worlds alike what follows has the same ones."""
+    ids = sandbox.context.ids
+    mine = {"id": str(ids.next()), "version": str(ids.next()), "application_id": str(sandbox.context.world.bot_id)}
+    return {**command, **mine}
