@@ -1,7 +1,6 @@
 """Kill -9 at fifty moments, half of them just after a commit: nothing answered is lost, nothing told twice."""
 
 import json
-import os
 import subprocess
 import sys
 from collections import Counter
@@ -20,8 +19,9 @@ from data.store import Store, Where
 from games.core.play import digest, states
 from games.registry import game
 from tests.bot.tables.crash_player import Channel, Diary, FastClock, show_pending
+from tests.sampled import sampled
 
-KILLS = int(os.environ.get("CAIRN_TEST_KILLS", "50"))  # every second just after a commit, where faults are found
+KILLS = sampled(50, full=1_000)  # every second just after a commit, where faults are found
 MOST_ACTIONS = 5  # of one wish
 ROOT = Path(__file__).parents[3]
 

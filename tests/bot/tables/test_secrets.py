@@ -1,11 +1,10 @@
 """
 Two truths a reader can't tell apart, through everything that tables and pictures give out: byte for byte the same.
 
-`CAIRN_SECRETS=full` plays 1,000 games of each hidden game.
+`CAIRN_TEST_FULL=1` plays 1,000 games of each hidden game.
 """
 
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -39,8 +38,9 @@ from games.topologic.field import points
 from render import Look, Marks, describe, paint, text_board
 from tests.bot.tables.rig import ANA, BEN, CLEO, GUILD, Rig, set_up
 from tests.bot.two_truths import Step, masked, promises, unsealed, write
+from tests.sampled import sampled
 
-GAMES = 1_000 if os.environ.get("CAIRN_SECRETS") == "full" else 12
+GAMES = sampled(12, full=1_000)
 COUNTED = 40 if GAMES > 20 else 4  # every other one of them has its steps counted
 ROOT = str(Path(__file__).parents[3])
 MOST_TURNS = 30

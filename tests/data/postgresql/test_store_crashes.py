@@ -1,7 +1,6 @@
 """The promises of tests/bot/tables/test_crashes.py, on PostgreSQL: kill -9 loses nothing and tells nothing twice."""
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections import Counter
@@ -21,6 +20,7 @@ from tests.bot.tables.test_crashes import (
     test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice,
 )
 from tests.contract.stores.postgresql import address
+from tests.sampled import sampled
 
 __all__ = [
     "test_every_answered_action_is_there_and_once",
@@ -29,7 +29,7 @@ __all__ = [
     "test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice",
 ]
 
-KILLS = int(os.environ.get("CAIRN_TEST_KILLS", "24"))
+KILLS = sampled(24, full=1_000)
 ROOT = Path(__file__).parents[3]
 
 

@@ -18,6 +18,7 @@ from data.records import Person
 from data.sqlite.backup import _like_the_old, _open, _second_name, back_up, check, restore, verify
 from data.sqlite.store import SqliteStore
 from data.store import EVERYTHING, Delete, Insert
+from tests.sampled import sampled
 
 ROOT = Path(__file__).parents[3]
 DATABASES = Path(__file__).parents[1] / "databases"
@@ -291,8 +292,8 @@ def test_of_an_older_database_it_is_said_what_the_next_start_does(
 
 
 def test_a_restore_killed_at_any_moment_leaves_the_old_database_or_the_new(tmp_path: Path) -> None:
-    """At each of its steps, and at random moments: by default few, CAIRN_TEST_KILLS says how many."""
-    kills = os.environ.get("CAIRN_TEST_KILLS", "12")
+    """At each of its steps, and at random moments: a few, or 1,000 with CAIRN_TEST_FULL=1."""
+    kills = sampled("12", full="1000")
     program = [sys.executable, "-m", "tools.drill.killed_restores", str(tmp_path), kills, "7"]
     done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=1_800, check=False)
     assert (done.returncode, done.stderr) == (0, "")

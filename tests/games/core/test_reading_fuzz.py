@@ -1,6 +1,5 @@
-"""Whatever is typed or handed in: no exception but the game's own, and no line takes long; all with CAIRN_FUZZ=full."""
+"""Whatever is typed or handed in: no exception but the game's own, and no line takes long (CAIRN_TEST_FULL=1: all)."""
 
-import os
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -19,10 +18,10 @@ from games.records.check import examine, replay
 from games.records.record import Heading, Log, Result, Score, opened
 from games.records.text import BadRecord, parse, write
 from games.registry import KEYS, game, manual
+from tests.sampled import sampled
 
-FULL = os.environ.get("CAIRN_FUZZ") == "full"
-LINES = 10_000 if FULL else 500  # of each game
-FILES = 1_000 if FULL else 60
+LINES = sampled(500, full=10_000)  # of each game
+FILES = sampled(60, full=1_000)
 MOST_MILLISECONDS = 50
 
 SIGNS = "abcdefghijklmnopqrstuvwxyzRPSK0123456789@^!*>-–→/+,;:._ \t\n·?xX×«é{}$'\"\\%\0\x1b\u3000\u202e\ufdfa½ｇ٣🙂"

@@ -1,10 +1,9 @@
 """
 Each level beats the one below, but by no cliff: few games with fixed seeds (docs/opponents.md has the long ones).
 
-`CAIRN_TEST_MATCHES=full` plays all of a gate's games, else the first half of them.
+`CAIRN_TEST_FULL=1` plays all of a gate's games, else the first half of them.
 """
 
-import os
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -13,9 +12,9 @@ import pytest
 from games.core.option import Options
 from games.opponents.match import Entrant, Match, tally
 from games.registry import game
+from tests.sampled import sampled
 
 NO_LESS, NO_MORE = 0.55, 0.9
-IS_FULL = os.environ.get("CAIRN_TEST_MATCHES") == "full"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ def no_clock() -> float:
 
 def share(gate: Gate) -> float:
     played = Match(game(gate.key), (gate.better, gate.worse), gate.options, "gate").play(gate.games, no_clock)
-    return tally(list(islice(played, gate.games if IS_FULL else gate.games // 2))).share
+    return tally(list(islice(played, sampled(gate.games // 2, full=gate.games)))).share
 
 
 @pytest.mark.parametrize("gate", GATES, ids=str)

@@ -4,7 +4,8 @@ import pytest
 
 from games.opponents.tactic.position import TacticPosition, parse
 from games.puzzles.puzzle import Puzzle, PuzzleWorth, position
-from tests.tools.puzzles.test_verifying import IS_FULL, sample, taken_out
+from tests.sampled import IS_FULL
+from tests.tools.puzzles.test_verifying import sample, taken_out
 from tools.puzzles.tactic import LONGEST_WIN
 from tools.puzzles.tactic_wins import Reached, is_proved, reached, short_wins
 

@@ -1,7 +1,6 @@
 """Shipped puzzles hold what they claim: a sample fixed by seed here, all of them by `make verify-puzzles`."""
 
 import json
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from games.core.seeded import Lots
 from games.puzzles.collection import puzzle_of, puzzles
 from games.puzzles.puzzle import Puzzle, PuzzleLine, position
 from games.registry import KEYS
+from tests.sampled import IS_FULL
 from tools.puzzles import playing_on
 from tools.puzzles.mining import keeps_its_word
 from tools.puzzles.playing_on import SEARCHED, plays_worse
@@ -22,7 +22,6 @@ from tools.puzzles.verifying import faults
 SAMPLED = {"l_calculus": 3, "logan_stones": 2, "tactic": 1, "topologic": 4, "logitac": 1}  # as many as a second takes
 SHIPPED = [key for key in KEYS if puzzles(key)]  # a game may have none yet
 PUBLISHED = 5  # games that have to have some
-IS_FULL = os.environ.get("CAIRN_TEST_PUZZLES") == "full"
 
 
 HOPELESS = {"loses", "ends-behind", "steps-behind"}  # what a best turn isn't worth

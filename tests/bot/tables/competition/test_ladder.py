@@ -1,6 +1,5 @@
-"""A ladder's places, over many random clubs: 60 of them here, 2,000 with CAIRN_CLUBS=full; and each rule by itself."""
+"""A ladder's places, over many random clubs: 60 of them here, 2,000 with CAIRN_TEST_FULL=1; and each rule by itself."""
 
-import os
 from collections.abc import Sequence
 from random import Random
 
@@ -11,8 +10,9 @@ from bot.tables.values.durations import DAY
 from bot.tables.values.limits import LADDER_IDLE as IDLE
 from bot.tables.values.pauses import Span
 from data.records import LeagueMember
+from tests.sampled import sampled
 
-CLUBS = 2_000 if os.environ.get("CAIRN_CLUBS") == "full" else 60
+CLUBS = sampled(60, full=2_000)
 SPAN = 400 * DAY
 
 

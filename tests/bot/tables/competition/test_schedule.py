@@ -1,6 +1,5 @@
-"""Everybody meets everybody once, over many random clubs: 100 of them here, 2,000 with CAIRN_CLUBS=full."""
+"""Everybody meets everybody once, over many random clubs: 100 of them here, 2,000 with CAIRN_TEST_FULL=1."""
 
-import os
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -8,8 +7,9 @@ from random import Random
 import pytest
 
 from bot.tables.competition.schedule import LEAST, MOST, schedule
+from tests.sampled import sampled
 
-CLUBS = 2_000 if os.environ.get("CAIRN_CLUBS") == "full" else 100
+CLUBS = sampled(100, full=2_000)
 
 
 @pytest.mark.parametrize("club", range(CLUBS))

@@ -1,10 +1,9 @@
 """
 Kill -9 between a turn and the answer prepared for it: the answer is never lost and never twice.
 
-`CAIRN_CONDITIONS=full` kills 200 times.
+`CAIRN_TEST_FULL=1` kills 200 times.
 """
 
-import os
 import subprocess
 import sys
 from itertools import groupby
@@ -15,8 +14,9 @@ import pytest
 from data.records import Entry
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.crash_player import Diary
+from tests.sampled import sampled
 
-KILLS = 200 if os.environ.get("CAIRN_CONDITIONS") == "full" else 12
+KILLS = sampled(12, full=200)
 ROOT = Path(__file__).parents[4]
 
 

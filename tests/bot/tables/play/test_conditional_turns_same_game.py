@@ -1,17 +1,16 @@
 """
 With and without conditions the log of a game is the same.
 
-`CAIRN_CONDITIONS=full` plays 5,000 games.
+`CAIRN_TEST_FULL=1` plays 5,000 games.
 """
-
-import os
 
 import pytest
 
 from games.registry import games
 from tests.bot.tables.play.conditional_game import Tally, play_both
+from tests.sampled import sampled
 
-GAMES = 1000 if os.environ.get("CAIRN_CONDITIONS") == "full" else 3
+GAMES = sampled(3, full=1_000)
 
 
 @pytest.mark.parametrize("key", [game.key for game in games()])

@@ -1,10 +1,9 @@
 """
 With answers prepared, whoever may not know sees the same, and is served in the same steps, in both truths.
 
-`CAIRN_CONDITIONS=full` plays 300 games of each hidden game.
+`CAIRN_TEST_FULL=1` plays 300 games of each hidden game.
 """
 
-import os
 import re
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -23,9 +22,10 @@ from tests.bot.tables.play.conditional_game import random_line
 from tests.bot.tables.rig import CLEO, Rig
 from tests.bot.tables.test_secrets import PEOPLE, Case, Steps, cases, rig_in, script_of, seed_of, told
 from tests.bot.two_truths import Step, masked, promises
+from tests.sampled import sampled
 
 UNSHOWN = re.compile(r"(?<=, )(version|conditions)=\d+")  # of a table's row, which nobody is shown
-GAMES = 300 if os.environ.get("CAIRN_CONDITIONS") == "full" else 4
+GAMES = sampled(4, full=300)
 
 
 async def coming(rig: Rig, id_: str, script: Sequence[Step], which: int, reader: Seat) -> Line:

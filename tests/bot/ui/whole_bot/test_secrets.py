@@ -1,8 +1,8 @@
 """
 Hidden information: the same game twice, with another truth. Who may not know it is answered the same, byte for byte.
 
-`CAIRN_SECRETS=full` plays 1,000 games of each hidden game, and writes how much was asked into `var`;
-`CAIRN_SECRETS=600-1000` plays a part of them, so that several processes can share the work.
+`CAIRN_TEST_FULL=1` plays 1,000 games of each hidden game, and writes how much was asked into `var`;
+`CAIRN_TEST_FULL=600-1000` plays a part of them, so that several processes can share the work.
 """
 
 import os
@@ -25,11 +25,12 @@ from tests.bot.ui.two_truths.leaks import LEAKS
 from tests.bot.ui.two_truths.setting import Setting
 from tests.bot.ui.two_truths.tally import Tally
 from tests.bot.ui.two_truths.ways import EVERY_WAY, ROLES, chosen
+from tests.sampled import IS_FULL, sampled
 
-WISH = os.environ.get("CAIRN_SECRETS", "").replace("full", "0-1000")
-FULL = bool(WISH)
-GAMES: Sequence[int] = range(*map(int, WISH.split("-"))) if FULL else (0, 3)  # the latter against the bot
-QUESTIONS = 40 if FULL else -(-len(EVERY_WAY) // len(GAMES))  # in so few games each way comes once
+PART = os.environ.get("CAIRN_TEST_FULL", "")
+WHOLE = range(*map(int, PART.split("-"))) if "-" in PART else range(1_000)
+GAMES: Sequence[int] = sampled((0, 3), full=WHOLE)  # 3 is against the bot
+QUESTIONS = 40 if IS_FULL else -(-len(EVERY_WAY) // len(GAMES))  # in so few games each way comes once
 ENOUGH = 36  # times that each way is asked, in all of 1,000 games
 ROOT = Path(__file__).parents[4]
 
@@ -49,7 +50,7 @@ async def test_who_may_not_know_sees_the_same_whatever_the_truth(key: str, tmp_p
             tally.add(setting, *await in_both(setting, tmp_path / str(nth)))
         except AssertionError as found:
             tally.found.append(f"game {nth}: {found}")
-        if FULL:
+        if IS_FULL:
             written(key, tally)
     assert tally.found == []
     assert tally.games["with two truths that differ"] > 0.9 * len(GAMES)
@@ -60,7 +61,9 @@ async def test_who_may_not_know_sees_the_same_whatever_the_truth(key: str, tmp_p
 def written(key: str, tally: Tally) -> None:
     """Keep the figures of a run that takes long."""
     (ROOT / "var").mkdir(exist_ok=True)
-    (ROOT / "var" / f"secrets-{key}-{WISH}.txt").write_text("\n".join(tally.lines()) + "\n", encoding="utf-8")
+    (ROOT / "var" / f"secrets-{key}-{GAMES[0]}-{GAMES[-1] + 1}.txt").write_text(
+        "\n".join(tally.lines()) + "\n", encoding="utf-8"
+    )
 
 
 def test_every_way_is_asked_in_turn_by_every_role() -> None:

@@ -1,16 +1,16 @@
 """The process is asked to stop in the middle of turns: it ends well, says nothing twice, and goes on where it was."""
 
 import asyncio
-import os
 import signal
 from contextlib import suppress
 from pathlib import Path
 
 from sandbox import Sandbox
+from tests.sampled import sampled
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, current_turn, goes_on, turns, wish
 
-PAUSES_S = (0.01, 0.08, 0.0, 0.03)[: None if "CAIRN_TEST_KILLS" in os.environ else 2]  # from the wish to the signal
+PAUSES_S = sampled((0.01, 0.08), full=(0.01, 0.08, 0.0, 0.03))  # from the wish to the signal
 
 
 async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
-"""Whatever a custom id or a menu's value says: the polite answer, never a traceback; all of it with CAIRN_FUZZ=full."""
+"""Whatever a custom id or a menu's value says: the polite answer, never a traceback; all with CAIRN_TEST_FULL=1."""
 
 import logging
-import os
 import random
 from types import SimpleNamespace
 from typing import Any
@@ -17,8 +16,9 @@ from bot.ui.registry import ROUTES
 from bot.ui.reply import Reply
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, open_match
+from tests.sampled import sampled
 
-COUNT = 20_000 if os.environ.get("CAIRN_FUZZ") == "full" else 1_000
+COUNT = sampled(1_000, full=20_000)
 GAMES = ("l-calculus", "tactic", "topologic")
 ODD = (
     "",
