@@ -203,3 +203,16 @@ async def test_nobody_is_mentioned_twice_for_the_same_turn(rig: Rig) -> None:
             pinged += [(one.turn_no, one.mentions) for one in await rig.show_all() if one.kind == NoticeKind.TURN]
     assert len(pinged) > 8
     assert len(set(pinged)) == len(pinged)
+
+
+async def test_a_rematch_is_one_where_the_same_two_were_shown_their_game_before(rig: Rig) -> None:
+    async def is_rematch(id_: str) -> bool:
+        return await rig.tables.notices.met_here_before(await rig.table(id_))
+
+    first = await rig.open()
+    assert not await is_rematch(first), "it isn't shown anywhere yet"
+    await rig.show_all()
+    await rig.tables.play.resign(first, ANA)
+    again = await rig.open()
+    await rig.show_all()
+    assert await is_rematch(again)
