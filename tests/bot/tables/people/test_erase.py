@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 
 from bot.tables import ErrorCode, Limits, TableStatus
-from data.store import Change
+from data.records import OwnPuzzle
+from data.store import Change, Insert
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, TACTIC, Rig, refusal, set_up
 
 Work = Callable[[], Awaitable[object]]
@@ -23,6 +24,7 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
     await rig.tables.people.set_person(ANA, direct=True)
     await rig.tables.clock.away(ANA, rig.clock.now() + DAY)
     await rig.tables.play.moderate(running, GUILD, ANA, "undo", "it was me")
+    await rig.store.commit(Insert(OwnPuzzle(won, 1, "own-0123456789abcdef", GUILD, 1, "", BEN, 1, ANA, 1)))
     await rig.tables.people.erase(ANA)
     assert f"'{ANA}'" not in str(await rig.dump())
     assert ANA not in " ".join(notice.payload + notice.mentions for notice in await rig.notices(running))
@@ -35,6 +37,7 @@ async def test_a_forgotten_person_is_named_nowhere_and_opponents_keep_their_game
     assert table_view.players[0].startswith("anon-")
     assert await rig.tables.queries.tables_of(ANA) == []
     assert rig.tables.clock.away_until(ANA) is None
+    assert await rig.store.find(OwnPuzzle) == []
 
 
 async def test_a_forgotten_person_can_begin_anew(rig: Rig) -> None:
