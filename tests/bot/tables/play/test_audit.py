@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.tables import ErrorCode, Limits, NoticeKind, TableStatus, Terms
+from bot.tables.play.audit import Audit
 from data.records import Entry, Table
-from data.store import Delete, Insert, Replace, Where
+from data.store import Change, Delete, Insert, Replace, Where
 from games import registry
 from games.core.game import AnyGame
 from games.tactic.rules import GAME
@@ -247,3 +248,20 @@ async def test_a_broken_earlier_game_of_a_series_is_set_aside_by_itself_and_the_
     assert not await rig.tables.set_broken_aside(id_, 1), "once is enough"
     assert (await rig.table(id_)).status == TableStatus.OPEN
     await rig.turn(id_)
+
+
+async def test_a_table_that_somebody_writes_meanwhile_is_not_counted_as_set_aside(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await rig.open(TACTIC)
+    await rig.turn(id_)
+    rig = await rig.again(games=with_tactic(Quietly()))
+    commit = rig.store.commit
+
+    async def overtaken(*changes: Change) -> None:
+        await commit(Replace(await rig.table(id_)))
+        await commit(*changes)
+
+    monkeypatch.setattr(rig.store, "commit", overtaken)
+    assert await Audit(rig.tables.context).go_on(1) == 0
+    assert (await rig.table(id_)).status == TableStatus.OPEN
