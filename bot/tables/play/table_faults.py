@@ -145,7 +145,7 @@ def _of_end(done: ReplayedLog, round_: Round) -> Iterator[str]:
     """Compare the end with what the rules, or whoever ended the game without them, could make of the last position."""
     if is_by_rules(done.rules, _claimed(round_), done.last) is False:
         yield "its result is not what its log leads to"
-    ended_in = done.states[-2] if done.last.outcome is not None and len(done.states) > 1 else done.last
+    ended_in = done.states[-2] if done.last.outcome is not None else done.last
     if round_.turns != ended_in.turn:
         yield f"its log has {ended_in.turn} turns, and it ended with {round_.turns}"
 

@@ -104,5 +104,5 @@ async def _played(update: GameUpdate, seat: Seat) -> PlayedTurns:
         told_turn(update.game, states[start], bot[start - count : end - count], states[end])
         for start, end in pairwise(ends)
     ]
-    before = told_turn(update.game, states[count - last], person[-last:], states[count]) if count else ()
+    before = told_turn(update.game, states[count - last], person[-last:], states[count])
     return PlayedTurns(person[-last:], bot[:over], lengths, before, tuple(turns))
