@@ -48,7 +48,7 @@ class OwnPuzzleVerbs(Verbs):
 
     async def from_game_of(self, puzzle_id: str) -> Sequence[str]:
         """Name the people from whose game a puzzle is."""
-        own = await self._of_id(puzzle_id) if is_own_puzzle(puzzle_id) else None
+        own = await self._of_id(puzzle_id)
         return [one for one in (own.asked_by, own.agreed_by) if one] if own else []
 
     async def _of_id(self, puzzle_id: str) -> OwnPuzzle | None:

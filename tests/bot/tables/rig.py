@@ -151,6 +151,7 @@ class Rig:
             games=changed.get("games", self.games),
             draw=self.dice,
             limits=changed.get("limits", self.limits),
+            sharing=changed.get("sharing"),
             puzzles=self.puzzles,
         )
         await tables.start()

@@ -139,30 +139,6 @@ async def test_practice_takes_no_place_at_other_tables(rig: Rig) -> None:
     assert {one.table.id for one in await rig.tables.queries.tables_of(ANA)} == {practised, table}
 
 
-async def test_a_level_suggests_itself(rig: Rig) -> None:
-    assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1
-    for level, winner, suggested in ((2, ANA, 2), (2, ANA, 3), (3, OPPONENT, 3), (3, OPPONENT, 2)):
-        id_ = await practise(rig, level=level)
-        await rig.tables.play.moderate(id_, GUILD, BEN, "adjudicate", "a test", winner=winner)
-        rig.clock.forward(1)
-        assert await rig.tables.practice.suggested_level(ANA, "tactic") == suggested
-    again = (await rig.tables.practice.again(id_, ANA)).subject
-    assert (await rig.table(again)).level == 3, "a rematch is at the same level"
-    assert await rig.mover(again) == OPPONENT
-    assert (await rig.tables.practice.again(id_, ANA)).subject == again, "a second click finds it begun"
-    below = (await rig.tables.practice.again(id_, ANA, 2)).subject
-    assert (await rig.table(below)).level == 2
-    assert await refusal(rig, rig.tables.practice.again(id_, ANA, 5)) == ErrorCode.BAD_TERM
-
-
-async def test_it_is_played_again_once_it_is_over_and_by_whoever_played_it(rig: Rig) -> None:
-    id_, again = await practise(rig), rig.tables.practice.again
-    assert await refusal(rig, again(id_, ANA)) == ErrorCode.NOT_OVER
-    await rig.tables.play.resign(id_, ANA)
-    assert await refusal(rig, again(id_, BEN)) == ErrorCode.NOT_YOUR_TABLE
-    await again(id_, ANA)
-
-
 async def test_a_run_of_the_bots_turns_is_told_turn_by_turn(rig: Rig) -> None:
     id_ = await practise(rig, "topologic")
     hidden = await own_turn(rig, id_)
@@ -231,34 +207,3 @@ async def test_winning_a_game_that_was_played_on_is_no_level_won_against(rig: Ri
     await rig.store.commit(Replace(replace(table, status=TableStatus.OVER, host_wins=1, level=3), table))
     assert await rig.tables.practice.best_levels(ANA) == {}
     assert await rig.tables.practice.suggested_level(ANA, "tactic") == 1
-
-
-async def test_ten_tables_with_the_bot_are_enough_for_one_person(rig: Rig) -> None:
-    for _ in range(10):
-        last = await practise(rig)
-    start = rig.tables.practice.start
-    assert await refusal(rig, start(ANA, GUILD, CHANNEL, Terms("tactic"), 1)) == ErrorCode.TOO_MANY_TABLES
-    await practise(rig, person=BEN)
-    await rig.tables.play.resign(last, ANA)
-    await practise(rig)
-
-
-async def test_what_somebody_won_is_counted_by_game_level_and_date(rig: Rig) -> None:
-    async def won(level: int, game: str = "tactic", *, lost: bool = False) -> None:
-        rig.clock.forward(1)
-        id_ = await practise(rig, game, level)
-        await rig.tables.play.moderate(id_, GUILD, CLEO, "adjudicate", "so", winner=OPPONENT if lost else ANA)
-
-    async def record(level: int, until: int | None = None) -> tuple[int, int, int, int]:
-        found = await rig.tables.practice.record_alone(ANA, "tactic", level, until)
-        return found.wins, found.draws, found.losses, found.wins_at_level
-
-    await won(1)
-    await won(2)
-    then = rig.clock.at
-    await won(2)
-    await won(2, lost=True)
-    await won(3, "logitac")
-    assert (await record(2), await record(1), await record(3)) == ((3, 0, 1, 2), (3, 0, 1, 1), (3, 0, 1, 0))
-    assert (await record(2, then), await record(2, then - 1)) == ((2, 0, 0, 1), (1, 0, 0, 0))
-    assert await rig.tables.practice.best_levels(ANA) == {"tactic": 2, "logitac": 3}

@@ -177,6 +177,14 @@ def test_what_is_committed_is_synced(tmp_path: Path) -> None:
     assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
+@pytest.mark.parametrize("must_hit", [False, True])
+@pytest.mark.parametrize("name", ["a", "gone"])
+def test_late_is_only_what_had_to_hit_and_hit_nothing(db: Failing, name: str, must_hit: bool) -> None:
+    write_group(db, JOBS)
+    (outcome,) = write_group(db, [[Statement("update leaves set text = 'x' where id = ?", (name,), must_hit)]])
+    assert isinstance(outcome, StaleWrite) == (must_hit and name == "gone")
+
+
 def test_of_a_job_that_came_too_late_nothing_more_is_tried(tmp_path: Path) -> None:
     """What follows was meant for the row as it was, and may not fit any more: the job is told that it was late."""
     db = open_for_writing((tmp_path / "leaves.db").as_uri(), [MIGRATION])

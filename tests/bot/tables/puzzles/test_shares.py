@@ -1,15 +1,16 @@
 """A result is shared once, by whoever solved the puzzle of the day, and neither told nor kept otherwise."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
 from bot.tables import ErrorCode, NoticeKind, PuzzleOf
 from bot.tables.values.notice_contents import PuzzleShared, read_content
 from data.records import DailyTry, Notice
-from data.store import Where
+from data.store import Insert, Where
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, wished
-from tests.bot.tables.puzzles.test_solving import today
+from tests.bot.tables.puzzles.test_solving import OTHER, today
 from tests.bot.tables.rig import ANA, BEN, HOUR, Rig, refusal, set_up
 
 
@@ -77,6 +78,16 @@ async def test_what_was_not_solved_today_by_oneself_is_not_shared(rig: Rig, how:
         mine = PuzzleOf(ANA, mine.puzzle, SERVER, "2026-11-11")
     assert await refusal(rig, rig.tables.puzzles.share(mine)) == ErrorCode.NOTHING_TO_SHARE
     assert not await waiting(rig)
+
+
+async def test_what_was_solved_on_another_server_is_shared_where_it_was_opened(rig: Rig) -> None:
+    mine = await solved(rig)
+    there, post = replace(mine, server=OTHER), await rig.tables.puzzles.post(SERVER, mine.day)
+    assert post is not None
+    await rig.store.commit(Insert(replace(post, server=OTHER, version=0)))
+    assert await refusal(rig, rig.tables.puzzles.share(there)) == ErrorCode.NOTHING_TO_SHARE
+    await rig.tables.puzzles.meet(there)
+    assert (await rig.tables.puzzles.share(there)).server == OTHER
 
 
 async def test_who_was_forgotten_shares_nothing(rig: Rig) -> None:

@@ -44,6 +44,7 @@ async def test_two_tries_and_a_solve(rig: Rig) -> None:
     done = await rig.tables.puzzles.try_line(mine, "xl3", right=True)
     assert (done.tries, done.is_solved, done.is_over) == (3, True, True)
     assert (await rig.tables.puzzles.try_line(mine, "xl9", right=False)) == done
+    assert [one.tried for one in await rig.store.find(DailyTry)] == ["xl1;xl2;xl3"]
     record = await rig.tables.puzzles.record(ANA, SERVER)
     assert (record.solved, record.streak, record.longest) == (1, 1, 1)
 
@@ -147,6 +148,15 @@ async def test_a_streak_goes_on_after_days_away(hours: int, kept: int, rig: Rig)
     await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
     record = await rig.tables.puzzles.record(ANA, SERVER)
     assert (record.streak, record.longest) == (kept + 1, max(2, kept + 1))
+
+
+async def test_who_goes_away_is_away_from_that_very_moment(rig: Rig) -> None:
+    await rig.tables.puzzles.try_line(await today(rig), "c", right=True)
+    await lived(rig, 24, step=HOUR)
+    await rig.tables.puzzles.give_up(await today(rig))
+    assert (await rig.tables.puzzles.record(ANA, SERVER)).streak == 0
+    await rig.tables.clock.away(ANA, rig.clock.now() + HOUR)
+    assert (await rig.tables.puzzles.record(ANA, SERVER)).streak == 1
 
 
 async def test_days_on_which_no_puzzle_was_shown_break_nothing(rig: Rig) -> None:

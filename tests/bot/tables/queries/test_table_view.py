@@ -96,6 +96,14 @@ async def test_a_game_that_is_over_has_no_clock_and_nothing_to_do_while_its_seri
     assert not (await rig.tables.queries.table_view(id_, CLEO)).permissions
 
 
+@pytest.mark.parametrize(("first", "drawn"), [("lot", [True, False]), ("host", [False, False])])
+async def test_a_lot_is_drawn_before_the_first_game_alone(rig: Rig, first: str, drawn: list[bool]) -> None:
+    id_ = await rig.open(replace(TACTIC, first=first, best_of=3))
+    await rig.tables.play.resign(id_, ANA)
+    views = [await rig.tables.queries.table_view(id_, game_no=game_no) for game_no in (1, 2)]
+    assert [one.is_lot_drawn for one in views] == [one.has_seed for one in views] == drawn
+
+
 async def test_tables_are_sorted_by_urgency(rig: Rig) -> None:
     relaxed = await rig.open(replace(LINE, pace=7), guest="1")
     theirs = await rig.open(LINE, guest="2")
