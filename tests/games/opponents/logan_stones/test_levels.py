@@ -18,7 +18,7 @@ def test_of_a_hundred_dangers_so_many_are_looked_for(defends: float, drawn: int,
     judge.lots.below.assert_called_with(100)
 
 
-def test_what_completes_a_line_in_all_of_six_worlds_is_won_and_no_less() -> None:
+def test_with_a_stone_in_hand_a_line_in_each_of_six_worlds_is_won_and_no_less() -> None:
     """A sixth added up six times is less than one."""
     state = next(state for state in somewhere({}, "held 0", 60) if state.held is not None)
     judge = LoganJudge(GAME.view(state, state.player), LIMITS[4], "s")
