@@ -114,8 +114,6 @@ def _is_sound(db: sqlite3.Connection, check: str, seconds: float) -> bool:
         if failure.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
         return False
-    finally:
-        db.set_progress_handler(None, STEPS)
     if verdict != "ok":
         raise DamagedDatabase(f"The database is damaged: {verdict}")
     return True

@@ -6,7 +6,7 @@ from games.core.play import legal
 from games.logan_stones.rules import GAME, State
 from games.registry import manual
 from tests.games.logan_stones.test_objections import begin, held
-from tests.games.logan_stones.test_rules import lay
+from tests.games.logan_stones.test_rules import lay, play
 
 BOOK = manual(GAME)
 TABLE = "m12:RP m13:RP n12:RP n11:SR o11:PS o10:SR"
@@ -91,6 +91,7 @@ def test_the_two_faces_of_a_stone_in_hand_are_named_where_one_is_chosen() -> Non
         (lay(TABLE), "n12^"),  # moved rather than turned over
         (held("m13", TABLE), "@o12"),
         (lay("m13:RR n13:PP"), "n13!"),
+        (play(lay("a1:RR a2:PP b1:SS"), "a1^"), "@b2"),  # the only one there is
     ],
 )
 def test_an_example_is_the_plainest_action(state: State, shown: str) -> None:

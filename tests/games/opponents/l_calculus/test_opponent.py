@@ -84,6 +84,12 @@ def test_ranks_give_the_exact_difference_to_come(log: tuple[str, ...], best: int
     assert [one.points for one in ranked] == [best, next_best]
 
 
+def test_a_line_too_long_for_the_tables_is_ranked_by_looking_ahead_and_promises_nothing() -> None:
+    ranked = OPPONENT.rank(after(counters="20"), "s", 2)
+    assert [one.points for one in ranked] == [None, None]
+    assert [one.value for one in ranked] == sorted((one.value for one in ranked), reverse=True)
+
+
 def test_a_begun_turn_is_finished_as_well_as_a_whole_one() -> None:
     state = after()
     turn = OPPONENT.choose(state, 4, "s")

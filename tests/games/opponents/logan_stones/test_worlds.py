@@ -1,17 +1,19 @@
 """What a level remembers of the backs it has seen, and the worlds it thinks in."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.core.play import take
 from games.logan_stones.rules import GAME, OFF, State
-from games.logan_stones.scenes import ALL_PLACED
+from games.logan_stones.scenes import ALL_PLACED, TURNING
 from games.opponents.logan_stones.worlds import recalled, worlds
 from games.registry import manual
 
 
-def played() -> State:
+def played(actions: Sequence[str] = ALL_PLACED) -> State:
     state = GAME.setup({}, "cairn")
-    for action in ALL_PLACED:
+    for action in actions:
         state = take(manual(GAME), state, action)[-1][1]
     return state
 
@@ -54,3 +56,10 @@ def test_who_has_notes_forgets_nothing(turns: int | None) -> None:
         state = take(manual(GAME), state, action)[-1][1]
     view = GAME.view(state, 0)
     assert any(view.unders) and recalled(view, turns).unders == view.unders
+
+
+def test_whoever_remembers_nothing_draws_no_conclusion_from_what_was_turned_over() -> None:
+    view = GAME.remembered(played(TURNING), 0)
+    assert view.turned
+    assert recalled(view, 0).turned == ()
+    assert recalled(view, 1).turned == view.turned

@@ -3,7 +3,7 @@
 import pytest
 
 from games.opponents.topologic.opponent import CARE
-from games.opponents.topologic.seeking import Weighing, distances
+from games.opponents.topologic.seeking import Choices, Weighing, distances
 from games.opponents.topologic.thinking import Thinking
 from games.topologic.field import lay
 
@@ -28,3 +28,10 @@ def test_one_tile_that_is_left_is_as_many_turns_away_as_the_farthest_pawn_and_at
     thinking = Thinking(FIELD, 3)
     assert thinking.turns_from((far,), (far, here, far)) == AWAY[here][far] > 1
     assert thinking.turns_from((here,), (here,) * 3) == 1
+
+
+def test_who_goes_downhill_begins_with_the_first_pawn_and_counts_the_stands_that_are_weighed() -> None:
+    thinking = Thinking(FIELD, 3)
+    can = Choices(((0, 1), (0, 1), (0, 1)), None)
+    assert thinking._downhill((0, 0, 0), can, lambda stands: -stands[0]).stands == (1, 0, 0)
+    assert thinking.nodes == 1 + 1 + 1 + 1, "the start, and one other tile for each pawn"
