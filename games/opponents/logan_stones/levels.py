@@ -127,8 +127,9 @@ class LoganJudge:
                 choice = self._choice(turn)
                 best[choice] = max(value, best.get(choice, LOST))
             for choice, value in best.items():
-                sums[choice] = sums.get(choice, 0.0) + value / len(self.values)
-        return sorted(sums.items(), key=lambda choice: -choice[1])
+                sums[choice] = sums.get(choice, 0.0) + value
+        means = [(choice, total / len(self.values)) for choice, total in sums.items()]
+        return sorted(means, key=lambda choice: -choice[1])
 
     def _choice(self, turn: LoganTurn) -> LoganTurn:
         """Name what is chosen now: of a move only the lift, if nothing is held yet."""

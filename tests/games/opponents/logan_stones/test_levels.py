@@ -18,13 +18,14 @@ def test_of_a_hundred_dangers_so_many_are_looked_for(defends: float, drawn: int,
     judge.lots.below.assert_called_with(100)
 
 
-def test_with_a_stone_in_hand_a_line_in_each_of_six_worlds_is_won_and_no_less() -> None:
+@pytest.mark.parametrize("is_held", [True, False])
+def test_a_line_in_each_of_six_worlds_is_won_and_no_less(is_held: bool) -> None:
     """A sixth added up six times is less than one."""
-    state = next(state for state in somewhere({}, "held 0", 60) if state.held is not None)
+    state = next(state for state in somewhere({}, "held 0", 60) if (state.held is not None) is is_held)
     judge = LoganJudge(GAME.view(state, state.player), LIMITS[4], "s")
     turn = next(iter(judge._turns(judge.worlds[0])))
     judge.values = [{turn: WON}] * 6
-    assert judge.choices() == [(turn, WON)]
+    assert judge.choices() == [(judge._choice(turn), WON)]
 
 
 @pytest.mark.parametrize(("left", "looked"), [(7, LIMITS[2].looks - 7), (0, LIMITS[2].looks), (-6, LIMITS[2].looks)])
