@@ -107,7 +107,7 @@ class Desk:
         answers = Answers()
         interaction: Any = SimpleNamespace(
             id=7,
-            user=SimpleNamespace(id=int(person), display_name=NAMES.get(person, "?")),
+            user=SimpleNamespace(id=int(person), name="?", display_name=NAMES.get(person, "?")),
             guild_id=int(server) if server else None,
             channel_id=int(channel),
             channel=None,

@@ -79,3 +79,5 @@ def test_a_rating_is_said_as_a_level(language: str, mu: float, place: str) -> No
     said = rating(SimpleNamespace(say=speech.say), Rating("tactic", mu, 1.0, 12))  # type: ignore[arg-type]
     assert says(said, "rating-about", place=place, level=round(Rating("tactic", mu, 1.0).level, 1), language=language)
     assert not says(said, "rating-provisional", least=10, language=language)
+    ends = [says(said, key, language) for key in ("rating-low", "rating-high")]
+    assert ends == [place == "below", place == "above"], "between the levels it is given as a number"

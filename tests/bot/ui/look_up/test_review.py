@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import ErrorCode, PastTurn, Table, TableError
 from bot.text import words
+from bot.ui.phrases import retold
 from bot.workers.jobs import JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerLost
 from bot.workers.review import KeyTurn, Review
@@ -103,6 +104,7 @@ async def test_a_turn_that_mattered_is_shown_in_pictures_and_can_be_played_on_fr
         ["What", "would"],
     ]
     assert len(set(alts)) == 4
+    assert retold(game("tactic"), turns[2].told, words("en")) in alts[1]
     other = await (await ana.click(shown, id_of(shown, "review-turn|"))).shown(SLOW)
     assert "**In pictures, turn 2**" in other.text
     shown = await (await ana.click(other, id_of(other, "review-turn|"))).shown(SLOW)

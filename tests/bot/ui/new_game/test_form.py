@@ -68,6 +68,7 @@ async def test_each_form_has_a_custom_id_of_its_own_and_is_filled_with_what_was_
         "more": ["series5"],
     }
     step = await (await ana.submit(second, {"more": ["more"]})).shown()
+    assert says(step.text, "new-game-choose", who=ben.mention)
     takebacks = next(one for one in step.selects if "|takebacks|" in one["custom_id"])
     assert [one["value"] for one in takebacks["options"] if one.get("default")] == ["off"]
     sent = await ana.submit(first)

@@ -10,7 +10,7 @@ from games.registry import KEYS
 from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import Match, id_of, ids, picker_choices, press, told
+from tests.bot.ui.players import Match, id_of, id_of_label, ids, picker_choices, press, told
 from tests.says import says
 
 GAMES = ["l-calculus", "tactic", "logan-stones", "topologic", "logitac"]
@@ -92,7 +92,11 @@ async def test_two_are_counted_where_their_owner_looks_and_cleared_in_one_tap(st
 async def test_a_step_back_and_a_button_of_a_turn_that_is_over(stage: Stage) -> None:
     match = await table_with_turn(stage, "tactic")
     ana, ben = match.people
-    shown = await pick_until(match, ben, await begun(match, ben), "if-set|")
+    first = await begun(match, ben)
+    picked = await press(ben, first, "if-draft|")
+    unpicked = await press(ben, picked, id_of_label(picked, words("en").say("button-undo-step")))
+    assert picked.text != unpicked.text == first.text
+    shown = await pick_until(match, ben, unpicked, "if-set|")
     back = await press(ben, shown, "if-back|")
     assert len((await own(match, ben)).draft) == 1
     again = await pick_until(match, ben, back, "if-set|")

@@ -9,7 +9,7 @@ from bot.ui.play import pocket_game
 from sandbox import SandboxPerson, Seen
 from sandbox.world.world import Channel
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import id_of, ids, picker_choices, press
+from tests.bot.ui.players import id_of, ids, picker_choices, press, told
 from tests.says import says
 
 
@@ -132,6 +132,8 @@ async def test_an_old_picture_shows_where_the_game_is_now(pocket: Pocket) -> Non
     shown = await choice.take(pocket.ana, begun)
     assert says(shown.text, "error-old-turn")
     assert _turn(shown) == _turn(pocket.ana.message(second.id))
+    await pocket.stage.bot.ui.tables.play.resign(_table(shown), str(pocket.ana.id))
+    assert "rematch|" in str(ids(await picker_choices(shown)[0].take(pocket.ana, shown)))
 
 
 async def test_while_the_bot_thinks_the_message_says_so_and_can_be_asked_again(
@@ -181,6 +183,7 @@ async def test_where_the_bot_is_invited_an_installation_changes_nothing(pocket: 
         place = pocket.stage.sandbox.threads()[0]
     turn = await pocket.ana.waits_for(place, lambda one: any(i.startswith("play|") for i in ids(one)))
     assert not turn.is_private
+    assert "pocket-" not in str(ids(await told(pocket.ana, turn, "play|")))
     private = await pocket.begin("logitac")
     tables = await (await pocket.ana.run(pocket.ana.opens_direct(), "tables")).shown()
     assert says(tables.text, "tables-pocket") and "Logitac" in tables.text and "Tactic" in tables.text

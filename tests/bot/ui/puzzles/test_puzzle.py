@@ -111,6 +111,8 @@ async def test_after_it_both_lines_are_played_out_with_a_picture_each_turn(stage
     puzzle = puzzle_in(seen)
     told = solution(puzzle)
     seen = await press(ana, seen, "puzzle-reveal|")
+    parts = [part["type"] for part in seen.view["components"][0]["components"]]
+    assert parts[:3] == [10, 12, 10], "heading, picture, line"
     best = await walked(ana, seen)
     assert len(best) == len(told.best)
     assert say(f"puzzle-worth-{told.worth.kind}", number=told.worth.number) in best[-1].text

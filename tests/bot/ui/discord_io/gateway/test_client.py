@@ -1,12 +1,13 @@
 """The gateway breaks: with and without a resumed session nothing is lost, and nothing is done twice."""
 
 import asyncio
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from bot.clock import SleepWatch
 from bot.tables import Permission, StoreFailed
-from bot.ui.discord_io.gateway.client import PULSE_S, for_ever
+from bot.ui.discord_io.gateway.client import PULSE_S, CairnClient, for_ever
 from bot.workers.pool import WorkerLost
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, open_match, picker_choices, press
@@ -83,6 +84,24 @@ async def test_a_sleep_of_seconds_is_charged_to_nobody_either(stage: Stage) -> N
     await press(mover, turn, "view|")
     after = (await queries.table_view(table, str(mover.id))).deadline
     assert before is not None and after is not None and after >= before + 10_000
+
+
+async def test_time_slept_is_off_the_clocks_before_anybody_looks_for_what_is_due() -> None:
+    client = AsyncMock()
+    client.ui.tables.tick.side_effect = StoreFailed("enough")
+    with pytest.raises(StoreFailed):
+        await CairnClient._tick(client)
+    assert [name for name, _, _ in client.mock_calls] == ["_wake", "ui.tables.tick"]
+
+
+@pytest.mark.parametrize(
+    ("is_ready", "beats", "is_serving"), [(True, 0.1, True), (True, None, False), (False, 0.1, False)]
+)
+def test_it_serves_once_all_servers_are_known_and_while_each_shard_is_connected(
+    is_ready: bool, beats: float | None, is_serving: bool
+) -> None:
+    client = Mock(is_ready=Mock(return_value=is_ready), heartbeats=Mock(return_value={0: 0.1, 1: beats}))
+    assert CairnClient.is_serving(client) is is_serving
 
 
 @pytest.mark.parametrize("failure", [StoreFailed("gone"), ValueError("ours")], ids=["the database", "a mistake"])

@@ -1,7 +1,13 @@
 """One bot in several processes on the stand-in: killed, paused and without a database, and play goes on."""
 
+import asyncio
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
+import pytest
+
+from bot.ui.discord_io.gateway.client import CairnClient
+from bot.ui.discord_io.gateway.sharded_client import ShardedClient
 from tests.contract.stores.postgresql import running
 from tools.drill_shards.__main__ import Drill, drill
 
@@ -28,3 +34,14 @@ async def test_play_goes_on_whatever_happens_to_the_processes(tmp_path: Path) ->
     running()
     findings = await drill(SMALL, tmp_path)
     assert findings.wrong == [], f"{findings.figures}\n{logs(tmp_path)}"
+
+
+async def test_the_client_closes_when_the_shards_that_it_cancelled_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CairnClient, "close", closed := AsyncMock())
+    client, shard = ShardedClient.__new__(ShardedClient), asyncio.ensure_future(asyncio.sleep(60))
+    shard.cancel()
+    client._shards = {0: Mock(stop=Mock(return_value=shard))}
+    client._ended = asyncio.get_running_loop().create_future()
+    await client.close()
+    closed.assert_awaited_once()
+    assert shard.done() and client._ended.done()

@@ -1,6 +1,7 @@
 """Requests that wait for their turn look again before they go: whoever was first may have asked, or been refused."""
 
 import asyncio
+import gc
 import time
 
 import pytest
@@ -67,3 +68,24 @@ async def test_a_late_answer_is_kept_for_who_asks_again_and_then_forgotten(
         await asyncio.sleep(0)
     assert await pace.send("one", "bucket", work) == "answer"
     assert work.begun == begun
+
+
+async def test_a_late_error_that_nobody_asks_for_again_is_no_line_in_the_log(
+    queue: asyncio.Event, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pacing, "KEPT_S", 0.0)
+    pace, late = pacing.Pacing(), asyncio.Event()
+
+    async def fails() -> str:
+        await late.wait()
+        raise ValueError("dropped")
+
+    queue.set()
+    with pytest.raises(pacing.Held):
+        await pace.send("one", "bucket", fails, worth=0.0)
+    late.set()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert not pace._open
+    gc.collect()
+    assert "dropped" not in caplog.text
