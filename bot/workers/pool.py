@@ -56,6 +56,9 @@ class Worker:
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as lost:
             await worker.stop()
             raise WorkerLost(f"start: {type(lost).__name__}") from lost
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
         return worker
 
     async def ask(self, job: Job, patience: float) -> object:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.workers.jobs import ChooseTurn, Job
-from bot.workers.pool import MOST_MB, PATIENCE_S, JobFailed, WorkerLost, WorkerPool
+from bot.workers.pool import MOST_MB, PATIENCE_S, JobFailed, Worker, WorkerLost, WorkerPool
 from games.core.play import legal
 from games.registry import KEYS, game
 
@@ -65,6 +65,12 @@ class Fail(Job):
         raise ValueError("no such turn as hide y5")
 
 
+@pytest.fixture(autouse=True)
+def begins_whenever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a busy machine take its time to start a worker."""
+    monkeypatch.setattr("bot.workers.pool.START_S", NEVER_S)
+
+
 def sleep(seconds: float) -> Sleep:
     return Sleep("tactic", None, "", seconds)
 
@@ -73,7 +79,7 @@ def sleep(seconds: float) -> Sleep:
 async def test_a_worker_chooses_a_legal_turn_of_every_game(key: str) -> None:
     rules = game(key)
     state: Any = rules.setup({}, "seed")
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         actions = await pool.run(ChooseTurn(key, rules.view(state, state.to_move), "seed", 1))
     finally:
@@ -104,7 +110,7 @@ async def test_a_job_that_hangs_is_thought_again_with_less_in_another_process(mo
 async def test_a_worker_that_grows_while_it_thinks_is_replaced_and_the_job_is_thought_again_with_less(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    pool = WorkerPool(patience=25.0)
+    pool = WorkerPool(patience=NEVER_S)
     try:
         before = await pool.run(sleep(0))
         assert await pool.run(Grow("tactic", None, "")) != before
@@ -114,7 +120,7 @@ async def test_a_worker_that_grows_while_it_thinks_is_replaced_and_the_job_is_th
 
 
 async def test_a_worker_that_dies_is_replaced() -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         with pytest.raises(WorkerLost):
             await pool.run(Die("tactic", None, ""))
@@ -124,7 +130,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
 
 
 async def test_a_job_that_loads_much_has_a_worker_of_its_own_which_ends_with_it() -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         before = await pool.run(sleep(0))
         alone = await pool.run(Alone("tactic", None, "", 0))
@@ -137,7 +143,7 @@ async def test_a_job_that_loads_much_has_a_worker_of_its_own_which_ends_with_it(
 
 
 async def test_one_that_was_killed_while_idle_costs_nobody_an_answer() -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         first = await pool.run(sleep(0))
         assert isinstance(first, int)
@@ -153,8 +159,25 @@ async def test_a_system_that_starts_no_process_is_a_lost_worker(monkeypatch: pyt
         await WorkerPool().run(sleep(0))
 
 
+async def test_who_is_cancelled_while_a_worker_starts_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def never(worker: Worker) -> object:
+        begun.set_result(worker.process.pid)
+        return await asyncio.Event().wait()
+
+    monkeypatch.setattr(Worker, "_answer", never)
+    starting = asyncio.create_task(WorkerPool().run(sleep(0)))
+    process = await begun
+    starting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
 async def test_ctrl_c_in_a_terminal_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         process = await pool.run(sleep(0))
         assert isinstance(process, int)
@@ -166,7 +189,7 @@ async def test_ctrl_c_in_a_terminal_is_not_for_workers(capfd: pytest.CaptureFixt
 
 
 async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None:
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         before = await pool.run(sleep(0))
         with pytest.raises(JobFailed, match=r"^ValueError at test_pool.py:\d+$"):  # not its words
@@ -183,7 +206,7 @@ async def test_idle_workers_are_given_back_and_small() -> None:
         assert process
         ((worker, _),) = pool._idle
         assert 0 < worker.megabytes < MOST_MB
-        await asyncio.wait_for(worker.process.wait(), 60)
+        await asyncio.wait_for(worker.process.wait(), 300)
         assert pool._idle == []
     finally:
         await pool.close()
@@ -208,7 +231,7 @@ async def test_those_that_took_long_leave_no_more_workers_than_there_are_places(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.workers.pool.LATE_S", 0.05)
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         found = await asyncio.gather(*(pool.run(sleep(0.3), str(number)) for number in range(6)))
         assert len(set(found)) > 1
@@ -226,7 +249,7 @@ async def test_a_worker_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None
     }
     for name, value in secrets.items():
         monkeypatch.setenv(name, value)
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         process = await pool.run(sleep(0))
         environment = await asyncio.to_thread(Path(f"/proc/{process}/environ").read_bytes)
@@ -239,7 +262,7 @@ async def test_a_worker_knows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_many_jobs_share_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.workers.pool.LATE_S", PATIENCE_S)  # a busy machine may take a second to start one
-    pool = WorkerPool()
+    pool = WorkerPool(patience=NEVER_S)
     try:
         found = await asyncio.gather(*(pool.run(sleep(0.01)) for _ in range(5)))
     finally:
