@@ -38,7 +38,7 @@ async def test_they_are_refused_also_while_discord_is_away(tmp_path: Path) -> No
         cairn_shards="0/1",
     )
     with pytest.raises(CannotShare):
-        await asyncio.wait_for(serve(away), 60)
+        await asyncio.wait_for(serve(away), 300)
 
 
 async def test_one_process_for_all_has_a_servers_database_to_itself(

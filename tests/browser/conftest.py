@@ -30,7 +30,7 @@ QUIET = [
 ]
 WIDE, PHONE = (1440, 900), (390, 844)
 
-BUSY_MS = 60_000  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
+BUSY_MS = 300_000  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
 expect.set_options(timeout=BUSY_MS)
 
 Opens = Callable[..., Awaitable[Page]]

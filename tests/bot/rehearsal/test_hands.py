@@ -76,7 +76,7 @@ async def test_after_one_thing_was_not_done_nothing_more_is_waited_for() -> None
     helper.expect("second", answer)
     helper._patience = 600.0
     with pytest.raises(NotTried):
-        await asyncio.wait_for(helper.done("second"), 60)
+        await asyncio.wait_for(helper.done("second"), 300)
 
 
 async def test_events_are_found_by_name_and_id_and_only_those_of_threads_and_direct_messages() -> None:

@@ -23,7 +23,7 @@ from games.registry import games
 
 GUILD, CHANNEL = "77", "88"
 COMMITS = 40  # of a life that ends just after one, at most
-FAR_ENOUGH, PATIENCE_S = 0.8, 10.0
+FAR_ENOUGH, PATIENCE_S = 0.8, 120.0
 ANSWERED_BYTES = 3_000  # a life: some ten wishes, so that fifty lives take seconds
 DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
 START = 1_790_000_000_000

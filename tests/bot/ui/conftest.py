@@ -22,6 +22,7 @@ from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest import pacing
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
+from bot.workers import pool
 from bot.workers.jobs import Job
 from bot.workers.pool import JobFailed, WorkerPool
 from bot.workers.worker import told
@@ -32,7 +33,7 @@ from tests.bot.ui.brief_start import started_briefly
 from tests.bot.ui.painted_once import paint_once
 
 T = TypeVar("T")
-BUSY_S = 60.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
+BUSY_S = 300.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
 DATABASE = "sandbox.sqlite3"
 _database: list[bytes] = []
 UNLIMITED = 10**6  # requests a second
@@ -150,8 +151,10 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def processes() -> None:
-    """Let workers be processes, as they are for hosts."""
+def processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let workers be processes, as they are for hosts, and let a busy machine take its time to start them."""
+    monkeypatch.setattr(pool, "START_S", BUSY_S)
+    monkeypatch.setattr(WorkerPool.__init__, "__kwdefaults__", {"patience": BUSY_S, "idle": pool.IDLE_S})
 
 
 @pytest.fixture(autouse=True)

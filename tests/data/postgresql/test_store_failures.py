@@ -196,7 +196,7 @@ async def test_a_password_changed_while_the_bot_runs_is_told_in_one_line_and_pla
         await rows.renew()
     await host.execute("alter role player password 'second'")
     await host.execute("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'player'")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not (store._db.is_closed() and rows._db.is_closed()):  # noqa: ASYNC110 nobody tells when it is noticed
             await asyncio.sleep(0.01)
     for _ in range(2):

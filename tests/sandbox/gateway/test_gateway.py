@@ -103,7 +103,7 @@ async def test_members_on_request(sandbox: Sandbox, bot: Bot) -> None:
 
 async def _back(bot: Bot, event: str, before: int) -> None:
     """Wait until the bot has heard this event once more."""
-    await asyncio.wait_for(bot.heard_again(event, before), 60)
+    await asyncio.wait_for(bot.heard_again(event, before), 300)
 
 
 async def test_resume_delivers_what_happened_in_the_gap(sandbox: Sandbox, bot: Bot) -> None:

@@ -113,7 +113,7 @@ async def test_an_outage_cuts_rest_and_gateway_and_ends(sandbox: Sandbox, bot: B
             assert response.status == 503
     assert fault.met >= 1
     assert (await raw.ask("GET", "/users/@me"))[0] == 200
-    await asyncio.wait_for(bot.heard_again("RESUMED", heard), 60)
+    await asyncio.wait_for(bot.heard_again("RESUMED", heard), 300)
 
 
 async def test_an_outage_may_answer_with_pages(sandbox: Sandbox, raw: Raw) -> None:

@@ -57,7 +57,7 @@ async def test_two_tables_never_wait_for_each_other(rig: Rig) -> None:
     context = rig.tables.context
     async with context.locks.hold(held):
         waiting = asyncio.ensure_future(rig.tables.play.act(held, ANA, 1, "1b-2c"))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await rig.tables.play.act(free, ANA, 1, "1b-2c")
             await rig.tables.queries.table_view(held)
             await rig.tables.queries.tables_of(ANA)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from sandbox import MovableClock, Sandbox, SandboxPerson, snapshot
 from sandbox.people.components import BUTTON, walk
 from sandbox.protocol.json_codec import Json
 from tests.bot.ui.asking import comes_true
-from tests.bot.ui.conftest import Stage
+from tests.bot.ui.conftest import BUSY_S, Stage
 from tests.bot.ui.players import ids
 from tests.says import says
 
@@ -44,7 +45,8 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     assert loaded
     clock = MovableClock()
     clock.ahead_ms = int(loaded[1]["now"]) - clock.now()
-    async with Sandbox(clock=clock, advance=clock.advance, rate_limits=False, snapshot_path=world) as sandbox:
+    wishes: dict[str, Any] = {"rate_limits": False, "deadline": BUSY_S, "snapshot_path": world}
+    async with Sandbox(clock=clock, advance=clock.advance, **wishes) as sandbox:
         left = Stage(sandbox, clock, tmp_path)
         await left.start()
         yield left

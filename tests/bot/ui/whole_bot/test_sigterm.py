@@ -25,7 +25,7 @@ async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> N
                 wishing = asyncio.ensure_future(wish(sandbox, standing))
                 await asyncio.sleep(pause)
                 process.send_signal(signal.SIGTERM)
-                assert await asyncio.wait_for(process.wait(), 60) == 0
+                assert await asyncio.wait_for(process.wait(), 300) == 0
                 with suppress(TimeoutError):
                     await asyncio.wait_for(wishing, 1)
         async with bot(sandbox, tmp_path):

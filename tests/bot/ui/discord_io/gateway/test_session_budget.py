@@ -56,7 +56,7 @@ def pointed_at(sandbox: Sandbox, folder: Path) -> Settings:
 async def until(wanted: Callable[[], object], settings: Settings) -> None:
     """Serve until something is so."""
     serving = asyncio.create_task(serve(settings))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not wanted():
             assert not serving.done(), serving
             await asyncio.sleep(0.02)

@@ -14,7 +14,7 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.discord_io.gateway.events import MISSING, paths, spoilt_at, whole
 from tests.bot.ui.players import Match, id_of, open_match, press
 
-DEPTH, PATIENCE_S = 4, 60
+DEPTH, PATIENCE_S = 4, 300
 SAID = ("data",)  # what a click is about
 NEEDED = {
     *("id", "application_id", "type", "token", "guild_id", "member", "member.user", "member.user.id", "message"),

@@ -10,7 +10,7 @@ from sandbox.gateway.session import GatewaySession
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match
 
-PATIENCE_S = 60
+PATIENCE_S = 300
 PASSING = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)  # close codes after which a client comes again
 
 Told = Callable[[str, Any], Any]

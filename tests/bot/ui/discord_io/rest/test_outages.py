@@ -137,7 +137,7 @@ async def test_what_is_wrong_with_the_database_is_said_while_discord_is_away(tmp
         cairn_database=tmp_path / "cairn.sqlite3",
     )
     with pytest.raises(EmptyDatabase):
-        await asyncio.wait_for(app.serve(settings), 60)
+        await asyncio.wait_for(app.serve(settings), 300)
 
 
 async def _until(wanted: Callable[[], object]) -> None:
@@ -155,7 +155,7 @@ async def test_a_wrong_token_ends_the_start_at_once(tmp_path: Path) -> None:
                 discord_token="wrong", discord_api_url=sandbox.api_url, cairn_database=tmp_path / "c.sqlite3"
             )
             with pytest.raises(discord.LoginFailure):
-                await asyncio.wait_for(app.serve(settings), 60)
+                await asyncio.wait_for(app.serve(settings), 300)
 
 
 class Answer:
@@ -248,7 +248,7 @@ async def test_a_bug_at_the_start_is_not_taken_for_an_outage(
     monkeypatch.setattr(CairnClient, "begin", breaks)
     async with Sandbox() as sandbox, being_served(sandbox, tmp_path) as serving:
         with pytest.raises(KeyError):
-            await asyncio.wait_for(serving, 60)
+            await asyncio.wait_for(serving, 300)
     assert "can't be reached" not in caplog.text
 
 
