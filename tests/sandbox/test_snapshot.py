@@ -40,8 +40,9 @@ async def test_time_that_went_by_is_saved_without_another_change(
     async with Sandbox(snapshot_path=path, clock=clock, advance=clock.advance) as sandbox:
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(snapshot, "save", lambda *world: (save(*world), loop.call_soon_threadsafe(saved.set)))
-        async with ClientSession() as page:
-            await page.post(f"{sandbox.page_url}control/time", json={"seconds": 1000})
+        url, wish = f"{sandbox.page_url}control/time", {"seconds": 1000}
+        async with ClientSession() as page, page.post(url, json=wish):
+            pass
         await asyncio.wait_for(saved.wait(), 300)
         kept = snapshot.load(path)
         assert kept is not None and int(kept[1]["now"]) >= MovableClock().now() + 990_000

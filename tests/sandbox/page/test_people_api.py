@@ -176,8 +176,8 @@ async def test_people_and_control() -> None:
 
 
 async def test_a_fixed_clock_stands(sandbox: Sandbox) -> None:
-    async with aiohttp.ClientSession() as session:
-        response = await session.post(f"{sandbox.page_url}control/time", json={"seconds": 1})
+    url, wish = f"{sandbox.page_url}control/time", {"seconds": 1}
+    async with aiohttp.ClientSession() as session, session.post(url, json=wish) as response:
         assert response.status == 409
 
 
