@@ -46,3 +46,11 @@ async def test_the_log_is_emptied_when_what_is_being_written_is_through(
     await writing
     assert emptied.is_set()
     await store.close()
+
+
+async def test_a_store_in_memory_leaves_nothing_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = await SqliteStore.memory(MIGRATIONS)
+    await store.commit(Insert(A))
+    assert not await asyncio.to_thread(lambda: list(tmp_path.iterdir()))
+    await store.close()
