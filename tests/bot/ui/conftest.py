@@ -11,17 +11,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+import discord
 import pytest
 
+from bot import process_memory
 from bot.app import cairn
 from bot.config import read_settings
 from bot.local_demo import pointed_at
 from bot.monitoring.monitor import Monitor
 from bot.ui import reply
+from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
-from bot.ui.discord_io.rest import pacing
+from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
 from bot.ui.public import presenter
+from bot.ui.registry import COMMANDS
 from bot.workers import pool
 from bot.workers.jobs import Job
 from bot.workers.pool import JobFailed, WorkerPool
@@ -29,12 +33,12 @@ from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 from tests.bot.brief_thinking import think_briefly
-from tests.bot.ui.brief_start import started_briefly
 from tests.bot.ui.painted_once import paint_once
 
 T = TypeVar("T")
 BUSY_S = 300.0  # what a busy machine may take for anything; waiting ends as soon as what is waited for is there
 DATABASE = "sandbox.sqlite3"
+_written: registration.Payload = []
 _database: list[bytes] = []
 UNLIMITED = 10**6  # requests a second
 BEGINS = datetime(2030, 3, 4, 20, tzinfo=UTC)  # a Monday evening, whenever the tests run: much is due at an hour
@@ -65,7 +69,8 @@ class Stage:
         settings = pointed_at(self.sandbox, replace(settings, cairn_demo_folder=self.folder))
         await point_at(self.sandbox.api_url)
         self._stack.enter_context(_pace_of(self.sandbox))
-        self._stack.enter_context(started_briefly(self.sandbox))
+        self._stack.enter_context(_commands_written_once())
+        self._stack.enter_context(_garbage_left())
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
@@ -138,6 +143,14 @@ def _pace_of(sandbox: Sandbox) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _garbage_left() -> Iterator[None]:
+    """Leave the whole process's garbage alone at a start: tests/conftest.py says when it is looked for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process_memory, "settle", lambda: None)
+        yield
+
+
 @pytest.fixture
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the presenter look for postponed notices all the time: the stage's clock isn't the machine's."""
@@ -148,6 +161,23 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer take so long that it is announced first."""
     monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
+
+
+@contextmanager
+def _commands_written_once() -> Iterator[None]:
+    """Translate the commands for the first stage only: into Discord's thirty languages, at each start."""
+
+    async def written(tree: discord.app_commands.CommandTree[Any]) -> registration.Payload:
+        if vars(client)["COMMANDS"] is not COMMANDS:  # a test's own
+            return await write(tree)
+        if not _written:
+            _written.extend(await write(tree))
+        return _written
+
+    write = registration._written
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registration, "_written", written)
+        yield
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from bot.ui.discord_io.gateway import translator
 from games.text import LANGUAGES
 from games.text.pseudo import MARKS, PSEUDO
 from sandbox.rest.router import RestCall, RestRouter
-from tests.bot.ui import brief_start, conftest
+from tests.bot.ui import conftest
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.decided import soon_over
 from tests.bot.ui.players import by_form, open_match, play_out
@@ -67,7 +67,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     monkeypatch.setattr(RestRouter, "_done", heard)
     monkeypatch.setattr("bot.text.LANGUAGES", (*LANGUAGES, PSEUDO))
     monkeypatch.setitem(translator.LOCALES, discord.Locale.british_english, PSEUDO)
-    brief_start.forget(monkeypatch)
+    monkeypatch.setattr(conftest, "_written", [])
     return noted
 
 
