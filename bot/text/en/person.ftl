@@ -121,7 +121,7 @@ privacy-forget-ask =
         [0] You have no running games.
         [one] Your running game will end without a result.
        *[other] Your { $tables } running games will end without a result.
-    } Your name and id are removed everywhere; the people you played with keep their games, against somebody without a name (👤). I delete your preferences and absences, your prepared answers, your notes and whom you blocked, your puzzles, your vote, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t delete messages already posted in channels, but people there can. **This can’t be undone.**
+    } Your name and id are removed everywhere; the people you played with keep their games, against somebody without a name (👤). I delete your preferences and absences, your prepared answers, your notes and whom you blocked, your puzzles, your vote, your games against me, and reasons that moderators wrote at your tables or that you wrote as a moderator. Earlier backups of the database still have all this. I can’t take back what was already posted in channels, messages and the names of threads, but people there can delete it. **This can’t be undone.**
 privacy-forgotten = Done: nothing here points to you any more. If you play again, you start as somebody new.
 button-mine = Download my data
 button-forget = Forget me…

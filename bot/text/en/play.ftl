@@ -210,7 +210,7 @@ button-only-turn-on = Play my only move for me
 button-only-turn-off = Don’t play my only move for me
 conditions-title = **Your prepared answers** · only you see them
 conditions-none = None yet.
-conditions-hint = -# If your opponent’s turn leads to a position you expected, I play your answer at once; anything else makes it void. Up to { $most } lines of { $turns } turns.
+conditions-hint = -# If your opponent’s turn leads to a position you expected, I play your answer at once; anything else makes it void, and so does taking back a turn. Up to { $most } lines of { $turns } turns.
 conditions-count =
     { $count ->
         [one] 1 prepared answer

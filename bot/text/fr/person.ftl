@@ -121,7 +121,7 @@ privacy-forget-ask =
         [0] Vous n’avez pas de partie en cours.
         [one] Votre partie en cours finira sans résultat.
        *[other] Vos { $tables } parties en cours finiront sans résultat.
-    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre quelqu’un sans nom (👤). J’efface vos préférences et vos pauses, vos réponses préparées, vos notes et vos blocages, vos problèmes, votre vote, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas supprimer les messages déjà publiés dans les salons ; on peut le faire sur place. **C’est irréversible.**
+    } Votre nom et votre identifiant disparaissent partout ; vos adversaires gardent leurs parties, contre quelqu’un sans nom (👤). J’efface vos préférences et vos pauses, vos réponses préparées, vos notes et vos blocages, vos problèmes, votre vote, vos parties contre moi, et les raisons écrites par la modération à vos tables, ou par vous au titre de la modération. Les sauvegardes déjà faites de la base contiennent encore tout cela. Je ne peux pas reprendre ce qui est déjà publié dans les salons, messages et noms de fils ; on peut le supprimer sur place. **C’est irréversible.**
 privacy-forgotten = C’est fait : plus rien ici ne renvoie à vous. Si vous rejouez, vous serez quelqu’un de nouveau.
 button-mine = Télécharger mes données
 button-forget = M’oublier…

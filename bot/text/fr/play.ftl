@@ -210,7 +210,7 @@ button-only-turn-on = Jouer mon seul coup pour moi
 button-only-turn-off = Ne plus jouer mon seul coup
 conditions-title = **Vos réponses préparées** · visibles que de vous
 conditions-none = Aucune pour l’instant.
-conditions-hint = -# Si le tour de votre adversaire mène à une position que vous attendiez, je joue aussitôt votre réponse ; tout autre coup l’annule. Jusqu’à { $most } suites de { $turns } tours.
+conditions-hint = -# Si le tour de votre adversaire mène à une position que vous attendiez, je joue aussitôt votre réponse ; tout autre coup l’annule, tout comme un tour repris. Jusqu’à { $most } suites de { $turns } tours.
 conditions-count =
     { $count ->
         [one] 1 réponse préparée
