@@ -1,6 +1,6 @@
 """The dependencies of every part of the UI."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
@@ -30,7 +30,7 @@ class Host:
     terms: str = ""
 
 
-def _not_connected(server: str) -> str:
+async def _not_connected(server: str) -> str:
     return UNCHOSEN
 
 
@@ -38,7 +38,7 @@ def _not_connected(server: str) -> str:
 class ServerLocales:
     """Say which locale a server has at Discord: whoever is connected there knows."""
 
-    of: Callable[[str], str] = _not_connected
+    of: Callable[[str], Awaitable[str]] = _not_connected
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,8 @@ class UiContext:
         if guild.startswith(DIRECT):
             return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
         chosen = (await self.tables.people.server(guild)).language
-        return words(chosen if chosen in LANGUAGES else self._at_discord(guild))
+        return words(chosen if chosen in LANGUAGES else await self._at_discord(guild))
 
-    def _at_discord(self, guild: str) -> str:
-        locale = self.server_locales.of(guild)
+    async def _at_discord(self, guild: str) -> str:
+        locale = await self.server_locales.of(guild)
         return self.language if locale == UNCHOSEN else language_of(locale, self.language)

@@ -43,6 +43,8 @@ PULSE_S = 1.0  # so that a sleep of more than three seconds is noticed
 CALM_S = 30.0  # before a background task that failed starts again
 PATIENCE_S = 3.0  # then interactions still under way are cancelled, and the bot stops
 DATABASE_PAUSE_S = 2.0  # before a background task asks the lost database again
+SERVERS_TOLD_S = 30.0  # after a start; then what is to be shown is shown without knowing a server's language
+OFTEN_S = 0.05  # between two looks whether a server is told
 TOLD_S = 60.0  # between two lines in the log about a lost database
 
 
@@ -73,7 +75,7 @@ class CairnClient(discord.AutoShardedClient):
         be_tolerant()
         drop_unreadable_events(self)  # last: it guards what the parsers are now
         self.ui = ui
-        ui.server_locales.of = self._locale_of
+        ui.server_locales.of, self._told_by = self._locale_of, time.monotonic() + SERVERS_TOLD_S
         self._webhooks = WebhookClient(ui.pacing.ban, ui.measures.trace("interaction"), ui.emojis)
         clicks = ClickTokens(self._webhooks, ui.clock)
         self._sleep, self._slept = SleepWatch(PULSE_S), 0
@@ -133,9 +135,22 @@ class CairnClient(discord.AutoShardedClient):
         if message.guild is None:
             await self._greeter.greet(str(message.author.id), str(message.channel.id), str(message.id))
 
-    def _locale_of(self, server: str) -> str:
+    async def _locale_of(self, server: str) -> str:
+        """Say which locale a server has; while the bot starts, wait until Discord has told it.
+
+        discord.py's own event comes only when all servers have been told.
+        """
+        while (told := self._told(server)) is None and self._is_starting():  # noqa: ASYNC110
+            await asyncio.sleep(OFTEN_S)
+        return told.preferred_locale.value if told else UNCHOSEN
+
+    def _is_starting(self) -> bool:
+        return not self.is_ready() and time.monotonic() < self._told_by
+
+    def _told(self, server: str) -> discord.Guild | None:
+        """Find a server of which more than its id is known."""
         guild = self.get_guild(int(server)) if server.isdecimal() else None
-        return guild.preferred_locale.value if guild else UNCHOSEN
+        return guild if guild and guild.name else None
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))
