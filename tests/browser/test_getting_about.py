@@ -174,18 +174,6 @@ async def test_on_a_phone_whoever_is_in_front_is_seen_in_the_bar(opens: Opens) -
         await expect(chips.filter(has_text="Olga")).to_be_in_viewport(ratio=1)
 
 
-async def test_a_mention_elsewhere_is_marked(sandbox: Sandbox, opens: Opens) -> None:
-    page = await opens(sandbox)
-    ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
-    await ben.column.get_by_role("button", name="games").click()
-    await post(sandbox, {"content": f"<@{sandbox.person('Ben').id}>, come here"})
-    await expect(ben.column.get_by_role("button", name="general mentions: 1")).to_be_visible()
-    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_be_visible()
-    await expect(ana.messages.last).to_contain_text("@Ben, come here")
-    await ben.column.get_by_role("button", name="general mentions: 1").click()
-    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_have_count(0)
-
-
 async def test_a_page_outlives_the_stand_in(opens: Opens, tmp_path: Path) -> None:
     async with Sandbox(people=("Ana", "Ben"), snapshot_path=tmp_path / "world.json") as first:
         page = await opens(first, "?as=Ana")

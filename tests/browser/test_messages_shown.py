@@ -249,7 +249,9 @@ async def read_within(page: Page, sign: str) -> float:
     return spent
 
 
-async def test_a_message_that_rings_is_shown_as_a_lock_screen_would(sandbox: Sandbox, opens: Opens) -> None:
+async def test_a_message_that_rings_is_shown_as_a_lock_screen_would_and_a_mention_elsewhere_is_marked(
+    sandbox: Sandbox, opens: Opens
+) -> None:
     page = await opens(sandbox)
     ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
     called = sandbox.person("Ana")
@@ -266,3 +268,15 @@ async def test_a_message_that_rings_is_shown_as_a_lock_screen_would(sandbox: San
     await expect(ana.column.locator(".toast").last).to_contain_text("an empty notification")
     await ana.column.locator(".toast").last.click()
     await expect(ana.column.locator(".message.pointed")).to_contain_text("your move")
+    await a_mention_elsewhere_is_marked(sandbox, page)
+
+
+async def a_mention_elsewhere_is_marked(sandbox: Sandbox, page: Page) -> None:
+    ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
+    await ben.column.get_by_role("button", name="games").click()
+    await post(sandbox, {"content": f"<@{sandbox.person('Ben').id}>, come here"})
+    await expect(ben.column.get_by_role("button", name="general mentions: 1")).to_be_visible()
+    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_be_visible()
+    await expect(ana.messages.last).to_contain_text("@Ben, come here")
+    await ben.column.get_by_role("button", name="general mentions: 1").click()
+    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_have_count(0)
