@@ -3,6 +3,7 @@
 import math
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager
+from functools import reduce
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -21,6 +22,7 @@ from sandbox.people.person import SandboxPerson
 from sandbox.people.seen import Seen
 from sandbox.protocol.snowflakes import Snowflakes
 from sandbox.protocol.violations import Violation, Violations
+from sandbox.rest.deviation import Deviation
 from sandbox.rest.planned_faults import PlannedFault, PlannedFaults
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.router import RestRouter
@@ -291,9 +293,9 @@ class Sandbox:
         """Let AutoMod refuse messages (200000) and thread names (200001) in which the pattern occurs."""
         self.context.automod.block(pattern)
 
-    def deviate(self, name: str) -> None:
-        """Break one promise of Discord's from now on; `DEVIATIONS` lists them all."""
-        deviation = DEVIATIONS[name].made()
+    def deviate(self, *names: str) -> None:
+        """Break a promise of Discord's by each name from now on; `DEVIATIONS` lists them all."""
+        deviation = reduce(Deviation.beside, (DEVIATIONS[name].made() for name in names))
         self._router.deviation = deviation
         self.gateway.told = deviation.told
         deviation.arranged(self.context)

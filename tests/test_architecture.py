@@ -158,6 +158,7 @@ def name_of(path: Path) -> str:
 
 
 Statement = ast.Import | ast.ImportFrom
+BLOCKS = ast.stmt | ast.ExceptHandler | ast.match_case
 PATHS = {name_of(path): path for path in modules()}
 
 
@@ -169,13 +170,14 @@ def imported(statement: Statement) -> set[str]:
     return {inner if inner in PATHS else outer for inner, outer in wanted} & set(PATHS)
 
 
-def imports_within(tree: ast.AST) -> Iterator[Statement]:
-    """Find what is imported when the program runs, also inside functions; not what only a type checker reads."""
+def imports_within(tree: ast.AST, *, is_late: bool = False) -> Iterator[tuple[Statement, bool]]:
+    """Find what is imported when the program runs, and whether in a function; not what only a type checker reads."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-        elif not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
-            yield from imports_within(node)
+            yield node, is_late
+        elif isinstance(node, BLOCKS) and not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            yield from imports_within(node, is_late=is_late or is_function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +190,9 @@ class Imports:
 
 @cache
 def imports(path: Path) -> Imports:
-    tree = ast.parse(path.read_bytes())
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    late = frozenset(statement for function in functions for statement in imports_within(function))
-    return Imports(frozenset(imports_within(tree)) - late, late)
+    found = [*imports_within(ast.parse(path.read_bytes()))]
+    late = frozenset(statement for statement, is_late in found if is_late)
+    return Imports(frozenset(statement for statement, _ in found) - late, late)
 
 
 @cache

@@ -1,7 +1,7 @@
 """A test that can't fail is none: each asserts something, itself or by a function of the tests that it calls."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,13 +23,21 @@ class Said:
 def parsed(path: Path) -> tuple[Mapping[str, Said], Mapping[str, Place]]:
     """Read a file: its functions and methods by their bare name, and what it takes from other files of ours."""
     functions, taken = dict[str, Said](), dict[str, Place]()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             functions[node.name] = said(node)
         elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tests."):
             file = ROOT / f"{node.module.replace('.', '/')}.py"
             taken |= {name.asname or name.name: (file, name.name) for name in node.names if file.exists()}
     return functions, taken
+
+
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Go through a tree without its expressions, in which nothing is defined or imported."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield node
+            yield from statements(node)
 
 
 def said(function: ast.AST) -> Said:

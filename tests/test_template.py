@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 def said_by_pytest(folder: Path, site: Path, *asked: str) -> str:
     """Run pytest in a folder, where the game is installed, and return the last lines of what it says."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    kept["HYPOTHESIS_STORAGE_DIRECTORY"] = str(ROOT / ".hypothesis")  # its table of all signs is made once, in a second
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-W", "ignore", *asked],
         cwd=folder,

@@ -52,5 +52,26 @@ class Deviation:
     hides: tuple[str, ...] = ()
     arranged: Callable[[SandboxContext], None] = _nothing
 
+    def beside(self, other: "Deviation") -> "Deviation":
+        """Do both; a request that both change is changed by this one."""
+
+        def told(name: str, data: Json) -> Json | None:
+            mine = self.told(name, data)
+            return None if mine is None else other.told(name, mine)
+
+        def arranged(context: SandboxContext) -> None:
+            self.arranged(context)
+            other.arranged(context)
+
+        return Deviation(
+            edge=lambda request: self.edge(request) or other.edge(request),
+            asked=lambda call: self.asked(call) or other.asked(call),
+            answered=lambda call, answer: other.answered(call, self.answered(call, answer)),
+            refused=lambda call, refusal: other.refused(call, self.refused(call, refusal)),
+            told=told,
+            hides=self.hides + other.hides,
+            arranged=arranged,
+        )
+
 
 AS_PROMISED = Deviation()

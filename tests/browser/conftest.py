@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebSocket,
+    async_playwright,
+    expect,
+)
 
 from sandbox import Sandbox
 from tests.bot.ui.conftest import Stage, staged
@@ -27,6 +36,7 @@ QUIET = [
     "--disable-sync",
     "--disable-site-isolation-trials",
     "--renderer-process-limit=1",  # a process for each page takes longer to begin than what happens in it
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # what leaves this machine is an error in the console
 ]
 WIDE, PHONE = (1440, 900), (390, 844)
 
@@ -63,12 +73,19 @@ async def windows(browser: Browser) -> Windows:
 
     async def window(locale: str, nth: int) -> BrowserContext:
         if (locale, nth) not in opened:
-            opened[locale, nth] = await browser.new_context(locale=locale)
+            # Nobody looks on as things move.
+            opened[locale, nth] = await browser.new_context(
+                locale=locale, reduced_motion="reduce", viewport=_viewport(WIDE)
+            )
             opened[locale, nth].set_default_timeout(BUSY_MS)
             await opened[locale, nth].new_page()
         return opened[locale, nth]
 
     return window
+
+
+def _viewport(size: tuple[int, int]) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
 
 
 def is_trouble(said: ConsoleMessage) -> bool:
@@ -91,16 +108,20 @@ async def opens(windows: Windows) -> AsyncIterator[Opens]:
         *,
         welcome: bool = False,
         locale: str = "en-GB",
+        heard: Callable[[WebSocket], None] | None = None,
     ) -> Page:
         page = await (await windows(locale, len(pages))).new_page()
         pages.append(page)
-        await page.set_viewport_size({"width": size[0], "height": size[1]})
-        await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        if size != WIDE:
+            await page.set_viewport_size(_viewport(size))
+        if scheme == "dark":
+            await page.emulate_media(color_scheme="dark")
         if not welcome:
             await page.add_init_script("localStorage.setItem('cairn.welcomed', 'true')")
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_trouble(said) else None)
-        page.on("request", lambda asked: None if asked.url.startswith(sandbox.page_url) else wrong.append(asked.url))
+        if heard is not None:
+            page.on("websocket", heard)
         await page.goto(sandbox.page_url + query)
         return page
 

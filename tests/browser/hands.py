@@ -12,6 +12,11 @@ async def gone(what: Locator) -> None:
     await what.first.wait_for(state="detached")
 
 
+async def ids(what: Locator) -> list[str]:
+    found: list[str] = await what.evaluate_all("found => found.map(one => one.dataset.customId)")
+    return found
+
+
 class Hands:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -81,12 +86,10 @@ class Hands:
 
     async def _press_step(self, steps: Sequence[str]) -> bool | None:
         """Press the button that goes on towards this action, and tell whether it was the last; None if none does."""
-        offered = self.picker.locator('[data-custom-id^="draft|"]')
-        for one in await offered.all():
-            here = await one.get_attribute("data-custom-id") or ""
+        for here in await ids(self.picker.locator('[data-custom-id^="draft|"]')):
             taken = here.split("|")[4:]
             if list(steps[: len(taken)]) == taken:
-                await one.click()
+                await self.at(here).click()
                 await gone(self.at(here))
                 return taken == list(steps)
         return None
@@ -95,8 +98,7 @@ class Hands:
         """Press the game's own page after the one that is shown."""
         shelves = self.picker.locator('[data-custom-id^="draft-at|"]')
         here = await shelves.and_(self.picker.locator(":disabled")).get_attribute("data-custom-id") or ""
-        ids: list[str] = await shelves.evaluate_all("found => found.map(one => one.dataset.customId)")
-        await self.at(page_after(here, ids)).click()
+        await self.at(page_after(here, await ids(shelves))).click()
         await expect(self.at(here)).to_be_enabled()
 
     def at(self, custom_id: str) -> Locator:

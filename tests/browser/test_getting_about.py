@@ -33,11 +33,21 @@ async def begin(stage: Stage, opens: Opens, **wishes: object) -> tuple[Page, Han
     return page, ana, ben
 
 
-async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+async def test_a_command_is_completed_by_keys_and_without_options_takes_two_enters(
+    stage: Stage, opens: Opens, shoot: Shoots
+) -> None:
     page = await opens(stage.sandbox)
     ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
     keyboard = page.keyboard
     await expect(page.get_by_text("Bot connected")).to_be_visible()
+    await ana.words.press_sequentially("/hel")
+    await keyboard.press("Enter")
+    await expect(ana.words).to_have_count(0)
+    await keyboard.press("Escape")
+    await expect(ana.words).to_be_focused()
+    await ana.words.press_sequentially("/help ")
+    await keyboard.press("Enter")
+    await expect(ana.messages.last).to_contain_text("only you see this")
     await ana.words.press_sequentially("/chal")
     await expect(ana.column.get_by_role("option", name="/challenge l-calculus")).to_be_visible()
     await ana.words.press_sequentially("lenge l-c")
@@ -62,33 +72,17 @@ async def test_a_command_is_completed_by_keys(stage: Stage, opens: Opens, shoot:
     await expect(ana.words).to_be_focused()
 
 
-async def test_a_command_without_options_takes_two_enters(stage: Stage, opens: Opens) -> None:
-    page = await opens(stage.sandbox)
-    ana = Hands(page, "Ana")
-    await expect(page.get_by_text("Bot connected")).to_be_visible()
-    await ana.words.press_sequentially("/hel")
-    await page.keyboard.press("Enter")
-    await expect(ana.words).to_have_count(0)
-    await page.keyboard.press("Escape")
-    await expect(ana.words).to_be_focused()
-    await ana.words.press_sequentially("/help ")
-    await page.keyboard.press("Enter")
-    await expect(ana.messages.last).to_contain_text("only you see this")
-
-
-async def test_a_command_that_is_not_there_is_told_in_the_readers_language(stage: Stage, opens: Opens) -> None:
-    page = await opens(stage.sandbox, size=PHONE)
-    ana = Hands(page, "Ana")
-    await ana.to_front()
-    await expect(ana.words).to_be_enabled()
-    await ana.column.get_by_text("FR", exact=True).click()
-    await ana.type_line("/jouons texte:1/2")
-    await expect(ana.column.get_by_role("alert")).to_have_text("Il n’y a pas de telle commande ici.")
-    await expect(ana.words).to_have_value("/jouons texte:1/2")
-
-
-async def test_suggestions_come_from_the_bot_as_one_types(stage: Stage, opens: Opens) -> None:
+async def test_suggestions_come_as_one_types_in_each_persons_language(
+    stage: Stage, opens: Opens, shoot: Shoots
+) -> None:
     page, ana, ben = await begin(stage, opens)
+    await ben.column.get_by_role("button", name="Français").click()
+    await expect(ben.column).to_have_attribute("lang", "fr")
+    await ben.words.press_sequentially("/")
+    await expect(ben.column.get_by_role("option", name="/abandonner")).to_be_visible()
+    await expect(ben.words).to_have_attribute("placeholder", re.compile("commandes"))
+    await expect(ana.words).to_have_attribute("placeholder", re.compile("commands"))
+    await shoot(page, "french-beside-english")
     await ana.words.press_sequentially("/move ")
     await expect(ana.column.get_by_role("option")).to_have_count(25)
     await page.keyboard.type("19/20")
@@ -116,29 +110,14 @@ async def test_a_form_is_filled_in_or_left(stage: Stage, opens: Opens) -> None:
     await expect(ben.messages.filter(has_text="1/2 xr1").first).to_be_visible()
 
 
-async def test_private_answers_stay_in_one_column(stage: Stage, opens: Opens) -> None:
-    _, ana, ben = await begin(stage, opens)
+async def test_private_answers_stay_in_one_column_and_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
+    page, ana, ben = await begin(stage, opens)
     await ben.press("Play")
     await expect(ben.messages.last).to_contain_text("It isn’t your turn")
     await expect(ben.messages.last).to_contain_text("only you see this")
     await expect(ana.messages).to_have_count(1)
     await ben.press("Dismiss")
     await expect(ben.messages).to_have_count(1)
-
-
-async def test_each_person_has_a_language(stage: Stage, opens: Opens, shoot: Shoots) -> None:
-    page, ana, ben = await begin(stage, opens)
-    await ben.column.get_by_role("button", name="Français").click()
-    await expect(ben.column).to_have_attribute("lang", "fr")
-    await ben.words.press_sequentially("/")
-    await expect(ben.column.get_by_role("option", name="/abandonner")).to_be_visible()
-    await expect(ben.words).to_have_attribute("placeholder", re.compile("commandes"))
-    await expect(ana.words).to_have_attribute("placeholder", re.compile("commands"))
-    await shoot(page, "french-beside-english")
-
-
-async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
-    page, ana, ben = await begin(stage, opens)
     clock = ana.messages.last.locator("time.moment")
     await expect(clock).to_have_text("in 3 days")
     await page.get_by_role("button", name="+1 day").click()
@@ -152,7 +131,7 @@ async def test_time_passes_for_everybody(stage: Stage, opens: Opens) -> None:
 async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Opens, shoot: Shoots) -> None:
     page, ana, ben = await begin(stage, opens, scheme="dark")
     await page.get_by_role("button", name="Play at random").click()
-    await expect(ana.messages.nth(4)).to_be_visible()
+    await expect(ana.messages.nth(3)).to_be_visible()
     await page.get_by_role("button", name="Stop playing").click()
     await expect(page.get_by_role("button", name="Play at random")).to_be_visible()
     for hands in (ana, ben):
@@ -160,7 +139,9 @@ async def test_both_sides_play_at_random_until_stopped(stage: Stage, opens: Open
     await shoot(page, "random-dark")
 
 
-async def test_a_phone_shows_one_person_at_a_time(stage: Stage, opens: Opens, shoot: Shoots) -> None:
+async def test_a_phone_shows_one_person_at_a_time_and_refuses_in_their_language(
+    stage: Stage, opens: Opens, shoot: Shoots
+) -> None:
     page, ana, ben = await begin(stage, opens, size=PHONE)
     await expect(ben.column).to_be_hidden()
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -178,6 +159,10 @@ async def test_a_phone_shows_one_person_at_a_time(stage: Stage, opens: Opens, sh
     await expect(ben.messages.last.locator("pre")).to_be_visible()
     assert await ben.column.locator(".scroller").evaluate("node => node.scrollWidth <= node.clientWidth")
     await shoot(page, "phone-my-view")
+    await ben.column.get_by_text("FR", exact=True).click()
+    await ben.type_line("/jouons texte:1/2")
+    await expect(ben.column.get_by_role("alert")).to_have_text("Il n’y a pas de telle commande ici.")
+    await expect(ben.words).to_have_value("/jouons texte:1/2")
 
 
 async def test_on_a_phone_whoever_is_in_front_is_seen_in_the_bar(opens: Opens) -> None:
@@ -187,18 +172,6 @@ async def test_on_a_phone_whoever_is_in_front_is_seen_in_the_bar(opens: Opens) -
         await expect(chips.filter(has_text="Zoé")).to_be_in_viewport(ratio=1)
         await chips.filter(has_text="Olga").click()
         await expect(chips.filter(has_text="Olga")).to_be_in_viewport(ratio=1)
-
-
-async def test_a_mention_elsewhere_is_marked(sandbox: Sandbox, opens: Opens) -> None:
-    page = await opens(sandbox)
-    ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
-    await ben.column.get_by_role("button", name="games").click()
-    await post(sandbox, {"content": f"<@{sandbox.person('Ben').id}>, come here"})
-    await expect(ben.column.get_by_role("button", name="general mentions: 1")).to_be_visible()
-    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_be_visible()
-    await expect(ana.messages.last).to_contain_text("@Ben, come here")
-    await ben.column.get_by_role("button", name="general mentions: 1").click()
-    await expect(page.get_by_role("button", name="Ben mentions: 1")).to_have_count(0)
 
 
 async def test_a_page_outlives_the_stand_in(opens: Opens, tmp_path: Path) -> None:

@@ -50,6 +50,6 @@ def mirroring(path: str, root: Path = ROOT) -> tuple[tuple[str, ...], str]:
     module = Path(path)
     folder = Path("tests") / module.parent
     named = sorted((root / folder).glob(f"test_{module.stem.strip('_')}*.py"))
-    while not list((root / folder).glob("**/test_*.py")):
+    while not any((root / folder).glob("**/test_*.py")):
         folder = folder.parent
     return tuple(test.relative_to(root).as_posix() for test in named), f"{folder.as_posix()}/"

@@ -1,5 +1,6 @@
 """Run tests in a forked child of a process that has imported the libraries, but nothing of ours."""
 
+import gc
 import os
 import resource
 import signal
@@ -27,6 +28,7 @@ def warm() -> None:
     """Import what every test needs once, before the first fork."""
     for library in LIBRARIES:
         import_module(library)
+    gc.freeze()  # pytest looks for garbage at every end, and needn't among these
 
 
 def passes(tests: Sequence[str], copy: Path, seconds: float, *plugins: object) -> bool:

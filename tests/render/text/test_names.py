@@ -1,4 +1,4 @@
-"""Any name Discord accepts can be shown: 50,000 of them, always the same."""
+"""Any name Discord accepts can be shown: thousands of them, always the same."""
 
 import random
 from functools import cache
@@ -11,8 +11,9 @@ from games.registry import game
 from render import Look, Marks, describe, paint
 from render.text import font
 from render.text.names import FSI, MOST, PDI, said, written
+from tests.sampled import sampled
 
-COUNT, LENGTHS = 50_000, (1, 2, 3, 4, 5, 6, 8, 12, 32)
+COUNT, LENGTHS = sampled(10_000, full=50_000), (1, 2, 3, 4, 5, 6, 8, 12, 32)
 RANGES = (
     (0x20, 0x7F), (0xA0, 0x250), (0x250, 0x590), (0x590, 0x700), (0x900, 0xA00), (0x1E00, 0x2100), (0x2100, 0x2300),
     (0x2600, 0x2700), (0x3000, 0x3100), (0x4E00, 0x4E40), (0xAC00, 0xAC40), (0xE000, 0xE020), (0xFB00, 0xFE10),
@@ -49,7 +50,7 @@ def names() -> list[str]:
     return ["".join(sign() for _ in range(lots.choice(LENGTHS))) for _ in range(COUNT)]
 
 
-def test_fifty_thousand_names_are_written_without_an_empty_box_and_said_in_one_line() -> None:
+def test_thousands_of_names_are_written_without_an_empty_box_and_said_in_one_line() -> None:
     for name in names():
         shown, spoken = written(name), said(name)
         assert all(map(font.can_write, shown)), ascii(name)

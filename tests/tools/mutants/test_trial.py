@@ -49,7 +49,7 @@ def killed(before, after):
     at = text.index(before)
     return trial.killed_by(Fault("module.py", 1, at, at + len(before), before, after, "", "smaller"), copy, trial.far)
 
-trial.LEAST_S, forked.IDLE_S = 2, 2
+trial.LEAST_S, forked.IDLE_S = 1, 2
 
 def refused(broken, do):
     sound = broken.read_text()

@@ -38,7 +38,7 @@ def test_a_promise_that_another_move_keeps_as_well_does_not_hold() -> None:
 
 
 def test_a_win_in_four_is_proved_and_takes_no_fewer_turns() -> None:
-    one = IN_FOUR[0]
+    one = next(one for one in IN_FOUR if one.id == "logitac-aea08b")  # the quickest to prove
     here, named = begun(one)
     best = named[one.best.turn[0]]
     assert is_proved(here, best, LONGEST)

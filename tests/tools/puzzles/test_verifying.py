@@ -98,6 +98,7 @@ def test_a_best_turn_that_scores_less_when_played_on_is_caught(monkeypatch: pyte
 
     monkeypatch.setattr(playing_on, "_scored", scored_once)
     monkeypatch.setattr(playing_on, "GAMES", 1)
+    monkeypatch.setattr(playing_on, "TURNS", 6)
     wrong = next(one for one in taken_out("tactic") if one.task == SEARCHED)
     assert plays_worse(wrong)
     assert not plays_worse(replace(wrong, best=wrong.next_best, next_best=wrong.best))
