@@ -16,7 +16,6 @@ from games.opponents.registry import opponent
 from games.registry import KEYS
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, GUILD, Rig, refusal
 
-
 SHORTER = {"topologic": {"seekers": 3}}  # each answer looks back over the whole log
 
 
