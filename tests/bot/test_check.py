@@ -241,8 +241,13 @@ def test_what_looks_is_ended_by_signals_as_programs_are(monkeypatch: pytest.Monk
     """A start that is asked to stop ends well, a check doesn't: it hasn't found that all is well."""
     before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
     during = list[object]()
+
+    def look(_: Settings) -> int:
+        during.extend(map(signal.getsignal, before))
+        return 0
+
     monkeypatch.setattr(sys, "argv", ["bot", "check"])
-    monkeypatch.setattr("bot.starting.look", lambda _: during.extend(map(signal.getsignal, before)) or 0)
+    monkeypatch.setattr("bot.starting.look", look)
     try:
         assert main() == 0
     finally:

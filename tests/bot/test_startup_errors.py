@@ -91,16 +91,18 @@ def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) 
     assert len(said) == 4  # 4012 and 4013 are told alike
 
 
-def refuse(sandbox: Sandbox, code: int) -> None:
+def refuse(sandbox: Sandbox, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def close(*_: object) -> None:
         raise GatewayClose(code)
 
-    sandbox.gateway._identify = close  # type: ignore[method-assign]
+    monkeypatch.setattr(sandbox.gateway, "_identify", close)
 
 
-async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(tmp_path: Path) -> None:
+async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with Sandbox() as sandbox:
-        refuse(sandbox, 4014)
+        refuse(sandbox, 4014, monkeypatch)
         settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_URL": sandbox.api_url,
@@ -115,9 +117,9 @@ async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(tmp_p
     assert len(said.splitlines()) == 1
 
 
-async def test_a_token_that_only_the_gateway_refuses_lasts_too(tmp_path: Path) -> None:
+async def test_a_token_that_only_the_gateway_refuses_lasts_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Sandbox() as sandbox:
-        refuse(sandbox, 4004)
+        refuse(sandbox, 4004, monkeypatch)
         settings = Settings(
             discord_token=sandbox.token,
             discord_api_url=sandbox.api_url,
