@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -39,10 +40,10 @@ def files(package: str, language: str) -> list[Path]:
     return sorted((ROOT / package / "text" / language).glob("*.ftl"))
 
 
-def entries(path: Path) -> Iterator[ftl.Message | ftl.Junk]:
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ftl.Message | ftl.Junk):
-            yield entry
+@cache
+def entries(path: Path) -> tuple[ftl.Message | ftl.Junk, ...]:
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return tuple(entry for entry in parsed if isinstance(entry, ftl.Message | ftl.Junk))
 
 
 def messages(package: str, language: str) -> dict[str, Message]:
@@ -70,32 +71,34 @@ def sources() -> list[Path]:
     return [path for path in sorted((ROOT / "bot").rglob("*.py")) if "sandbox" not in path.parts]
 
 
-def literals() -> set[str]:
-    """Every string that stands in the program."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sources())
-    return {
-        node.value
-        for tree in trees
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+@dataclass(frozen=True)
+class Program:
+    """What stands in the program: calls that ask for words by a key, all strings, those with holes as `{}`."""
+
+    asked: frozenset[Asked]
+    literals: frozenset[str]
+    patterns: frozenset[str]
 
 
-def asked() -> list[Asked]:
-    """Every call that asks for words by a key written there."""
-    found: list[Asked] = []
+@cache
+def program() -> Program:
+    asked, literals, patterns = set[Asked](), set[str](), set[str]()
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                found += [Asked(where, key, _values(node)) for key in _keys(node.args[0])]
-    return found
+            match node:
+                case ast.Call():
+                    asked.update(_asked(node, str(path.relative_to(ROOT))))
+                case ast.Constant(value=str(value)):
+                    literals.add(value)
+                case ast.JoinedStr():
+                    patterns.add(_pattern(node))
+    return Program(frozenset(asked), frozenset(literals), frozenset(patterns))
 
 
-def patterns() -> set[str]:
-    """Every string with holes in the program, the holes as `{}`."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sources())
-    return {_pattern(node) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+def _asked(call: ast.Call, path: str) -> Iterator[Asked]:
+    if _name(call.func) in SAYING and call.args:
+        for key in _keys(call.args[0]):
+            yield Asked(f"{path}:{call.lineno}", key, _values(call))
 
 
 def _name(function: ast.expr) -> str:

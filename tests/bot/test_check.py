@@ -237,8 +237,26 @@ async def test_a_bot_that_would_have_to_wait_for_sessions(tmp_path: Path) -> Non
         assert "70" in line(few, words(language))
 
 
-@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
-async def test_a_check_that_is_interrupted_has_found_nothing_good(name: signal.Signals, tmp_path: Path) -> None:
+def test_what_looks_is_ended_by_signals_as_programs_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start that is asked to stop ends well, a check doesn't: it hasn't found that all is well."""
+    before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
+    during = list[object]()
+
+    def look(_: Settings) -> int:
+        during.extend(map(signal.getsignal, before))
+        return 0
+
+    monkeypatch.setattr(sys, "argv", ["bot", "check"])
+    monkeypatch.setattr("bot.starting.look", look)
+    try:
+        assert main() == 0
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+    assert during == [signal.SIG_DFL, signal.default_int_handler]
+
+
+async def test_a_check_that_is_interrupted_has_found_nothing_good(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         api_url = f"http://127.0.0.1:{silent.getsockname()[1]}/api"
         wanted = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": api_url, "CAIRN_DATABASE": str(tmp_path / "c.sqlite3")}
@@ -246,6 +264,6 @@ async def test_a_check_that_is_interrupted_has_found_nothing_good(name: signal.S
             sys.executable, "-m", "bot", "check", env=os.environ | wanted, stderr=asyncio.subprocess.DEVNULL
         )
         connection, _ = await asyncio.to_thread(silent.accept)
-        process.send_signal(name)
+        process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), 300) != 0
         connection.close()

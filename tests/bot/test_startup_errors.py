@@ -14,6 +14,7 @@ import pytest
 
 from bot import app, process_memory
 from bot.__main__ import USAGE, main
+from bot.config import Settings
 from bot.startup_errors import FAILED, LASTING, MISTAKES, DemoPortTaken, exit_code, in_one_line
 from bot.text import LANGUAGES, words
 from data.errors import StoreError
@@ -23,9 +24,13 @@ from sandbox.gateway.gateway import GatewayClose
 STARTED = """
 import sys
 from bot import app
+from bot.monitoring.start import monitoring
 async def serve(settings):
     import gc
-    print(gc.isenabled(), gc.get_freeze_count() > 10_000, any(name.startswith("sandbox") for name in sys.modules))
+    print(gc.isenabled(), gc.get_freeze_count() > 10_000)
+    async with monitoring(settings) as monitor:
+        print(monitor.measures.are_wanted)
+    print([name for name in sys.modules if name.startswith(("sandbox", "prometheus", "bot.monitoring.web_server"))])
 app.serve = serve
 from bot.__main__ import USAGE, main
 main([])
@@ -86,16 +91,18 @@ def test_a_lasting_refusal_of_the_gateway_is_one_line_and_an_end(language: str) 
     assert len(said) == 4  # 4012 and 4013 are told alike
 
 
-@pytest.mark.parametrize("code", [4004, 4014])
+def refuse(sandbox: Sandbox, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def close(*_: object) -> None:
+        raise GatewayClose(code)
+
+    monkeypatch.setattr(sandbox.gateway, "_identify", close)
+
+
 async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
-    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Sandbox() as sandbox:
-
-        def refuse(*_: object) -> None:
-            raise GatewayClose(code)
-
-        monkeypatch.setattr(sandbox.gateway, "_identify", refuse)
+        refuse(sandbox, 4014, monkeypatch)
         settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_URL": sandbox.api_url,
@@ -108,6 +115,20 @@ async def test_a_bot_that_the_gateway_refuses_says_so_in_one_line_and_ends(
         said = (await asyncio.wait_for(process.communicate(), 300))[1].decode()
     assert process.returncode == LASTING, said
     assert len(said.splitlines()) == 1
+
+
+async def test_a_token_that_only_the_gateway_refuses_lasts_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Sandbox() as sandbox:
+        refuse(sandbox, 4004, monkeypatch)
+        settings = Settings(
+            discord_token=sandbox.token,
+            discord_api_url=sandbox.api_url,
+            cairn_database=tmp_path / "cairn.sqlite3",
+            state_directory=tmp_path,
+        )
+        with pytest.raises(discord.ConnectionClosed) as refused:
+            await app.serve(settings)
+    assert exit_code(refused.value) == LASTING
 
 
 def test_what_may_pass_is_tried_again() -> None:
@@ -183,9 +204,9 @@ async def test_memory_is_given_back_more_often_than_garbage_is_looked_for(monkey
     assert done[:10] == ["give", "give", "give", "look", "give"] * 2
 
 
-def test_what_was_imported_is_kept_apart_and_the_stand_in_left_out(tmp_path: Path) -> None:
+def test_what_was_imported_is_kept_apart_and_the_stand_in_and_unwanted_figures_left_out(tmp_path: Path) -> None:
     settings = {"DISCORD_TOKEN": "a.test.token", "PATH": "", "PYTHONPATH": ":".join(sys.path)}
     told = subprocess.run(
         [sys.executable, "-c", STARTED], env=settings, cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert told.stdout.split() == ["True", "True", "False"]
+    assert told.stdout.splitlines() == ["True True", "False", "[]"]

@@ -31,7 +31,7 @@ from games.registry import games
 from games.text.pseudo import PSEUDO
 from render import boards
 from render.theme import THEMES
-from tests.bot.catalogue import HOLE, Message, asked, entries, files, literals, messages, patterns
+from tests.bot.catalogue import HOLE, Message, entries, files, messages, program
 
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's: letters and digits of any script, no capitals
 DOORS, FORMS = ("learn", "play", "puzzle", "challenge"), ("short", "full")
@@ -153,7 +153,7 @@ EXPECTED = REGISTERED.union(*FAMILIES.values(), map(str, ErrorCode))
 @pytest.mark.parametrize("path", [path for language in LANGUAGES for path in files("bot", language)], ids=str)
 def test_a_catalogue_is_kept_whole(path: object) -> None:
     """Fluent throws away what it can't parse, such as a line that begins with `*`, `[` or `.`."""
-    thrown_away = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]  # type: ignore[arg-type]
+    thrown_away = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
     assert thrown_away == []
 
 
@@ -174,7 +174,7 @@ def test_languages_say_the_same_with_the_same_values() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_missing(language: str) -> None:
-    wanted = EXPECTED | {one.key for one in asked() if HOLE not in one.key}
+    wanted = EXPECTED | {one.key for one in program().asked if HOLE not in one.key}
     wanted |= {quoted for one in ours(language).values() for quoted in one.quoted}
     wanted |= {f"{rules.key}-board-{board}" for rules in games() for board in boards(rules.key)}
     assert sorted(wanted - known(language).keys()) == []
@@ -183,20 +183,20 @@ def test_no_words_are_missing(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_for_nobody(language: str) -> None:
     quoted = {key for one in ours(language).values() for key in one.quoted}
-    assert sorted(ours(language).keys() - EXPECTED - literals() - quoted) == []
+    assert sorted(ours(language).keys() - EXPECTED - program().literals - quoted) == []
 
 
 def test_every_key_put_together_is_known_here() -> None:
-    put_together = {one.key for one in asked() if HOLE in one.key and not one.key.startswith((HOLE, "-"))}
+    put_together = {one.key for one in program().asked if HOLE in one.key and not one.key.startswith((HOLE, "-"))}
     assert sorted(put_together - FAMILIES.keys() - DECLARED - OF_THE_GAMES) == []
-    assert sorted(FAMILIES.keys() - patterns()) == []
+    assert sorted(FAMILIES.keys() - program().patterns) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_that_words_want_is_given(language: str) -> None:
     lacking = [
         f"{one.where}: {one.key} wants {sorted(known(language)[one.key].values - one.values)}"
-        for one in asked()
+        for one in program().asked
         if one.values is not None and one.key in known(language) and known(language)[one.key].values - one.values
     ]
     assert lacking == []

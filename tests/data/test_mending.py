@@ -75,7 +75,18 @@ def without_versions(rows: TableRows) -> object:
     return replace(rows.table, version=0), [replace(round_, version=0) for round_ in rows.rounds], rows.entries
 
 
-@pytest.mark.parametrize(("name", "game_no"), [("resigned", 1), ("series", 1), ("series", 2), ("by the rules", 1)])
+@pytest.mark.parametrize(
+    ("database", "name", "game_no"),
+    [
+        ("file", "resigned", 1),
+        ("file", "series", 1),
+        ("file", "series", 2),
+        ("file", "by the rules", 1),
+        ("server", "resigned", 1),
+        ("server", "series", 2),
+    ],
+    indirect=["database"],
+)
 async def test_a_game_is_what_it_was_when_it_was_taken_from_a_backup(
     database: str, backup: str, ids: Mapping[str, str], name: str, game_no: int
 ) -> None:

@@ -1,6 +1,5 @@
-"""Who wants no figures pays nothing for them; who wants them without the library is told how to get it."""
+"""Who wants figures without the library is told how to get it; what a start loads: tests/bot/test_startup_errors.py."""
 
-import subprocess
 import sys
 
 import pytest
@@ -11,25 +10,6 @@ from bot.monitoring.errors import MissingMetrics
 from bot.monitoring.start import monitoring
 from bot.startup_errors import in_one_line
 from bot.text import LANGUAGES, words
-
-LOOK = """
-import asyncio, sys
-from bot import app
-from bot.config import Settings
-from bot.monitoring.start import monitoring
-
-async def look():
-    async with monitoring(Settings()) as monitor:
-        assert not monitor.measures.are_wanted
-        print([name for name in sys.modules if "prometheus" in name or name == "bot.monitoring.web_server"])
-
-asyncio.run(look())
-"""
-
-
-def test_unset_nothing_is_imported() -> None:
-    said = subprocess.run([sys.executable, "-c", LOOK], capture_output=True, text=True, check=True, timeout=120)
-    assert said.stdout == "[]\n"
 
 
 async def test_the_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """A program that plays scripted games on a database file and is killed, again and again: `FOLDER KILLS SEED`.
 
-The first process only loads the code; every life is a fork of it, so that fifty of them take seconds.
+The first process only loads the code; every life is a fork of it, so that many of them take seconds.
 Every second one dies just after a commit, where most can be lost.
 What a life writes to a file before it is killed stays there: the kernel has it.
 """
@@ -24,7 +24,7 @@ from games.registry import games
 GUILD, CHANNEL = "77", "88"
 COMMITS = 40  # of a life that ends just after one, at most
 FAR_ENOUGH, PATIENCE_S = 0.8, 120.0
-ANSWERED_BYTES = 3_000  # a life: some ten wishes, so that fifty lives take seconds
+ANSWERED_BYTES = 3_000  # a life: some ten wishes, so that many lives take seconds
 DAY_AS_LONG_AS = 0.01  # seconds: reminders fall due while we play
 START = 1_790_000_000_000
 PAIRS = 6

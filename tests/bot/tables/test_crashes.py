@@ -1,4 +1,4 @@
-"""Kill -9 at fifty moments, half of them just after a commit: nothing answered is lost, nothing told twice."""
+"""Kill -9 at two dozen moments, half of them just after a commit: nothing answered is lost, nothing told twice."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ from games.registry import game
 from tests.bot.tables.crash_player import Channel, Diary, FastClock, show_pending
 from tests.sampled import sampled
 
-KILLS = sampled(50, full=1_000)  # every second just after a commit, where faults are found
+KILLS = sampled(24, full=1_000)  # every second just after a commit, where faults are found
 MOST_ACTIONS = 5  # of one wish
 ROOT = Path(__file__).parents[3]
 

@@ -3,8 +3,6 @@
 import asyncio
 import os
 import signal
-import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,55 +12,9 @@ from bot.workers.jobs import ChooseTurn, Job
 from bot.workers.pool import MOST_MB, PATIENCE_S, JobFailed, Worker, WorkerLost, WorkerPool
 from games.core.play import legal
 from games.registry import KEYS, game
+from tests.bot.workers.odd_jobs import MUCH_MB, Alone, Die, Fail, Grow, Sleep, sleep
 
 NEVER_S = 600.0
-
-
-@dataclass(frozen=True, slots=True)
-class Sleep(Job):
-    """Hang, as long as it is asked to; then tell which process it was."""
-
-    seconds: float
-
-    def run(self) -> int:
-        time.sleep(self.seconds)
-        return os.getpid()
-
-    def easier(self) -> Job | None:
-        return Sleep(self.game, self.view, self.seed, 0) if self.seconds else None
-
-
-@dataclass(frozen=True, slots=True)
-class Alone(Sleep):
-    @property
-    def needs_its_own(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Grow(Job):
-    """Take four times what a worker may have, and hold it."""
-
-    def run(self) -> int:
-        held = bytearray(b"1") * (4 * MOST_MB << 20)
-        time.sleep(30)
-        return len(held)
-
-    def easier(self) -> Job:
-        return Sleep(self.game, self.view, self.seed, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Die(Job):
-    def run(self) -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
-
-
-@dataclass(frozen=True, slots=True)
-class Fail(Job):
-    def run(self) -> None:
-        print("this must not get between the answers")
-        raise ValueError("no such turn as hide y5")
 
 
 @pytest.fixture(autouse=True)
@@ -71,21 +23,16 @@ def begins_whenever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.workers.pool.START_S", NEVER_S)
 
 
-def sleep(seconds: float) -> Sleep:
-    return Sleep("tactic", None, "", seconds)
-
-
-@pytest.mark.parametrize("key", KEYS)
-async def test_a_worker_chooses_a_legal_turn_of_every_game(key: str) -> None:
-    rules = game(key)
-    state: Any = rules.setup({}, "seed")
+async def test_a_worker_chooses_a_legal_turn_of_every_game() -> None:
     pool = WorkerPool(patience=NEVER_S)
     try:
-        actions = await pool.run(ChooseTurn(key, rules.view(state, state.to_move), "seed", 1))
+        for rules in map(game, KEYS):
+            state: Any = rules.setup({}, "seed")
+            actions = await pool.run(ChooseTurn(rules.key, rules.view(state, state.to_move), "seed", 1))
+            assert isinstance(actions, tuple)
+            assert actions[0] in legal(rules, state)
     finally:
         await pool.close()
-    assert isinstance(actions, tuple)
-    assert actions[0] in legal(rules, state)
 
 
 async def test_a_job_that_hangs_is_thought_again_with_less_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,6 +60,7 @@ async def test_a_worker_that_grows_while_it_thinks_is_replaced_and_the_job_is_th
     pool = WorkerPool(patience=NEVER_S)
     try:
         before = await pool.run(sleep(0))
+        assert MUCH_MB >= 2 * MOST_MB
         assert await pool.run(Grow("tactic", None, "")) != before
     finally:
         await pool.close()
@@ -192,7 +140,7 @@ async def test_a_job_that_fails_says_so_and_leaves_the_worker_in_order() -> None
     pool = WorkerPool(patience=NEVER_S)
     try:
         before = await pool.run(sleep(0))
-        with pytest.raises(JobFailed, match=r"^ValueError at test_pool.py:\d+$"):  # not its words
+        with pytest.raises(JobFailed, match=r"^ValueError at odd_jobs.py:\d+$"):  # not its words
             await pool.run(Fail("tactic", None, ""))
         assert await pool.run(sleep(0)) == before
     finally:

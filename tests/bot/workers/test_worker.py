@@ -15,7 +15,7 @@ from bot.child_environment import child_environment
 from bot.workers.jobs import Job
 from bot.workers.pool import ROOT
 from bot.workers.worker import LENGTH, READY, framed, read
-from tests.bot.workers.test_pool import sleep
+from tests.bot.workers.odd_jobs import sleep
 
 ENDS_S = 30
 JOB = framed(sleep(0))

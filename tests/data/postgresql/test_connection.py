@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -19,16 +20,13 @@ from data.postgresql.leases import LeaseRows
 from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
 from tests.contract.stores.marbles import MIGRATIONS
-from tests.contract.stores.postgresql import running
-from tools.postgresql import Server, new_server
+from tests.contract.stores.postgresql import address, running
+from tools.postgresql import Server
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    """A server whose settings may be changed."""
-    made = new_server(running().bin)
-    yield made
-    made.remove()
+@pytest.fixture
+def server() -> Server:
+    return running()
 
 
 @pytest.fixture
@@ -41,6 +39,11 @@ async def host(server: Server) -> AsyncIterator[Any]:
     await db.close()
 
 
+@pytest.fixture
+async def where(tmp_path: Path) -> str:
+    return await address(tmp_path)
+
+
 async def change(host: Any, name: str, value: str) -> None:
     await host.execute(f"alter system set {name} = {value}")
     await host.execute("select pg_reload_conf()")
@@ -51,11 +54,9 @@ async def change(host: Any, name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize("before", ["on", "off", "local", "remote_apply"])
-async def test_commits_wait_for_the_disk_whatever_the_server_is_told_later(
-    server: Server, host: Any, before: str
-) -> None:
+async def test_commits_wait_for_the_disk_whatever_the_server_is_told_later(where: str, host: Any, before: str) -> None:
     await change(host, "synchronous_commit", before)
-    store = await PostgresqlStore.open(server.address(), MIGRATIONS)
+    store = await PostgresqlStore.open(where, MIGRATIONS)
     asked = "select setting from pg_settings where name = 'synchronous_commit'"
     wanted = "on" if before == "off" else before
     assert await store._db.fetchval(asked) == wanted
@@ -75,24 +76,21 @@ async def test_an_address_cannot_make_commits_light(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["fsync", "full_page_writes"])
 async def test_a_server_that_does_not_wait_for_its_disk_is_warned_of(
-    server: Server, host: Any, name: str, caplog: pytest.LogCaptureFixture
+    where: str, host: Any, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await host.execute("create schema if not exists played")
-    address = server.address(search_path="played")
-
     async def starts() -> list[str]:
         caplog.clear()
-        await (await open_store(address)).close()
+        await (await open_store(where)).close()
         return [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
 
     async def checks() -> list[str]:
-        found = [finding async for finding in look(Settings(cairn_database=address))]
+        found = [finding async for finding in look(Settings(cairn_database=where))]
         return [str(finding.values["settings"]) for finding in found if finding.key == "check-server-unsafe"]
 
     assert await starts() == await checks() == []
     await change(host, name, "off")
     (said,) = await starts()
-    assert f"with {name} off" in said and server.password not in said
+    assert f"with {name} off" in said and running().password not in said
     assert await checks() == [name]
 
 
@@ -112,9 +110,9 @@ async def test_a_search_path_without_a_schema_is_told_in_a_sentence(server: Serv
 
 
 async def test_a_schema_that_this_user_may_not_use_is_none(server: Server, host: Any) -> None:
-    await host.execute("create schema closed; drop role if exists player; create role player login password 'player'")
+    await host.execute("create schema closed; create role stranger login password 'strange'")
     with pytest.raises(WrongAddress, match="search_path closed that this user may use"):
-        await connect(server.address(user="player", password="player", search_path="closed"))
+        await connect(server.address(user="stranger", password="strange", search_path="closed"))
 
 
 @pytest.mark.parametrize(

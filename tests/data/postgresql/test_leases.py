@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -16,7 +16,7 @@ from data.postgresql.fencing import ShardLease
 from data.postgresql.leases import LeaseRows
 from data.postgresql.store import PostgresqlStore
 from tests.contract.stores.postgresql import address, running
-from tools.postgresql import Server, new_server
+from tools.postgresql import Server
 
 SHARDS = 4
 LEASE, ASKED, SPACING = 3600.0, 1800.0, 900.0  # so long that no busy machine matters: see `pass_time`
@@ -185,26 +185,25 @@ async def test_sessions_of_one_bucket_are_spaced_over_all_processes(where: str) 
 # A server that goes
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    made = new_server(running().bin)
-    yield made
-    made.remove()
+@contextmanager
+def gone(server: Server) -> Iterator[None]:
+    server.stop()
+    try:
+        yield
+    finally:
+        server.start()  # for other tests, too
 
 
 async def test_who_could_not_reach_the_server_leaves_expired_leases_to_their_holders_for_a_while(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leases, "GRACE_S", 3600.0)
-    where = server.address()
-    await (await PostgresqlStore.open(where)).close()
     async with process(where, "one") as one, process(where, "two") as two:
         await one.claim([0, 1])
-        server.stop()
-        for who in (one, two):
-            with pytest.raises(Unreachable):
-                await who.renew()
-        await asyncio.to_thread(server.start)
+        with gone(running()):
+            for who in (one, two):
+                with pytest.raises(Unreachable):
+                    await who.renew()
         await pass_time(where, LEASE)
         assert await two.claim([0, 1]) == []
         assert (await one.renew()).leases == [ShardLease(0, 1), ShardLease(1, 1)]

@@ -29,7 +29,7 @@ __all__ = [
     "test_what_was_not_yet_shown_is_shown_once_and_nobody_is_reminded_twice",
 ]
 
-KILLS = sampled(24, full=1_000)
+KILLS = sampled(12, full=1_000)
 ROOT = Path(__file__).parents[3]
 
 

@@ -32,8 +32,7 @@ from data.postgresql.presence import Presence
 from data.postgresql.store import PostgresqlStore
 from data.store import Insert, Where
 from tests.contract.stores.marbles import MIGRATIONS, A, B, Marble
-from tests.contract.stores.postgresql import running
-from tools.postgresql import Server, new_server
+from tools.postgresql import NONE_HERE, Server, new_server, programs
 
 SECRET = "correct horse"
 
@@ -41,7 +40,9 @@ SECRET = "correct horse"
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """A server that may be stopped and killed without harm to other tests; its log is in files of a megabyte."""
-    made = new_server(running().bin, "--wal-segsize=1")
+    if (found := programs()) is None:
+        pytest.skip(NONE_HERE)
+    made = new_server(found, "--wal-segsize=1")
     yield made
     made.remove()
 

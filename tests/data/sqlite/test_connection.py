@@ -14,9 +14,10 @@ from data.records import RECORDS
 from data.sqlite.connection import look
 from data.sqlite.store import SqliteStore
 from data.store import StoreError
+from tests.sampled import sampled
 
 FROZEN = sorted((Path(__file__).parents[1] / "databases").glob("*.sqlite3"))[-1]  # which needs no migration
-FILES = 240
+FILES = sampled(120, full=2_400)
 PAGE = 4096
 
 

@@ -56,7 +56,7 @@ async def play_until(rig: Rig, id_: str, turn: int) -> LoadedGame:
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_table_takes_no_more_memory_the_longer_it_goes_on(rig: Rig, key: str) -> None:
     id_ = await rig.open(Terms(key, LONG.get(key, {}), first="host"))
-    early, late = await play_until(rig, id_, 20), await play_until(rig, id_, 200)
+    early, late = await play_until(rig, id_, 20), await play_until(rig, id_, 120)
     assert late.table.entries > 90 or late.state.turn < 20  # a game that can’t last so long
     assert size(late.state) < size(early.state) + STATE
     assert size(late) - size(states_of(late)) < size(early) - size(states_of(early)) + REST
