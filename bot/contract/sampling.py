@@ -8,7 +8,7 @@ from itertools import product
 
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Option, OptionValue
-from games.core.play import digest, legal
+from games.core.play import legal
 from games.registry import game as registered
 from games.registry import manual
 
@@ -20,13 +20,12 @@ Chosen = tuple[tuple[str, OptionValue], ...]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A game as it was played, with what each state was called when it was made."""
+    """A game as it was played."""
 
     options: Chosen
     seed: str
     actions: tuple[Action, ...]
     states: tuple[Position, ...]
-    digests: tuple[str, ...]
 
 
 def has_secrets(key: str) -> bool:
@@ -71,14 +70,13 @@ def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
     bold = lots.choice((0.0, 0.5, 1.0))
     state: Position = game.setup(dict(options), seed)
     actions: list[Action] = []
-    states, digests = [state], [digest(state)]
+    states = [state]
     while state.to_move is not None and len(actions) < most:
         action = choose(game.key, legal(game, state), lots, bold)
         state = game.apply(state, action)
         actions.append(action)
         states.append(state)
-        digests.append(digest(state))
-    return Sample(options, seed, tuple(actions), tuple(states), tuple(digests))
+    return Sample(options, seed, tuple(actions), tuple(states))
 
 
 @cache
