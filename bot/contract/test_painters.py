@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.contract.sampling import Sample, play, some_sets
+from bot.contract.sampling import Sample, has_secrets, play, some_sets
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.registry import game, manual
@@ -111,6 +111,7 @@ def test_words_are_there_in_both_languages_and_short_enough(key: str) -> None:
         assert boards_in_text[0] != boards_in_text[1]
 
 
+@pytest.mark.games(where=has_secrets)
 def test_what_a_viewer_cannot_tell_apart_looks_and_reads_alike(key: str) -> None:
     rules = game(key)
     for nth, state in enumerate(some(key, 24)):

@@ -46,9 +46,10 @@ def steps(state: State, seat: Seat) -> Iterator[Move]:
 
 def guard_moves(state: State, seat: Seat) -> Iterator[Move]:
     origins = [("guard", guard) for guard in state.guards[seat]] + [("enter", LOST)] * (state.reserve[seat] > 0)
+    full = occupied(state)
     for kind, origin in origins:
         for there, station in enumerate(STATIONS):
-            if station.kind == "transit" and there not in occupied(state):
+            if station.kind == "transit" and there not in full:
                 yield kind, origin, there
 
 

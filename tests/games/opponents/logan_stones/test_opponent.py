@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -137,19 +139,19 @@ def test_wins_at_once(level: int) -> None:
         assert _wins(state, level, "x")
 
 
+@cache
+def in_danger() -> list[tuple[State, set[str]]]:
+    """Two positions in which some turns, but not all, let the other complete a line, and those turns."""
+    states = (state for state in placing("stop", 40) if not won_by(state))
+    losing = ((state, {act for act in legal(GAME, state) if lines(GAME.apply(state, act))}) for state in states)
+    return list(islice(((state, lost) for state, lost in losing if 0 < len(lost) < len(legal(GAME, state))), 2))
+
+
 @pytest.mark.parametrize("level", (2, 3, 4))
 def test_never_lets_the_other_complete_a_line_for_certain(level: int) -> None:
-    found = 0
-    for state in placing("stop", 40):
-        if won_by(state):
-            continue
-        losing = {action for action in legal(GAME, state) if lines(GAME.apply(state, action))}
-        if losing and len(losing) < len(legal(GAME, state)):
-            found += 1
-            assert OPPONENT.choose(view(state), level, "x")[0] not in losing
-        if found == 2:
-            break
-    assert found == 2
+    assert len(in_danger()) == 2
+    for state, losing in in_danger():
+        assert OPPONENT.choose(view(state), level, "x")[0] not in losing
 
 
 def test_turns_to_the_stone_in_hand_knowing_its_other_face() -> None:
