@@ -1,11 +1,10 @@
 """Count the pawns and pieces of Logitac: what is counted stays, or goes where the action says."""
 
 from collections import Counter
-from operator import attrgetter
 
 from games.core.game import Action, Position
 from games.core.outcome import SEATS, Seat
-from games.logitac.board import SPELLED
+from games.logitac.board import BLACK, PLAIN, SPELLED
 from games.logitac.state import State
 
 
@@ -19,7 +18,10 @@ def count(before: Position, action: Action | None, after: Position) -> None:
 
 
 def _all(state: State) -> Counter[tuple[str, Seat | None]]:
-    found = Counter(map(attrgetter("kind", "seat"), state.pieces))
+    found: Counter[tuple[str, Seat | None]] = Counter()
+    for content, times in Counter(state.board).items():
+        if kind := content & 7:
+            found[SPELLED[PLAIN.get(kind, kind)], SEATS[content >= BLACK]] += times
     for seat in SEATS:
         own, other = state.sides[seat], state.sides[1 - seat]
         found["pawn", seat] += own.reserve + other.held
