@@ -1,7 +1,7 @@
 """Random games of every game with all its options, the same in every run and process."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -51,18 +51,19 @@ def some_sets(game: AnyGame, most: int) -> list[Chosen]:
 
 
 @cache
-def kind(key: str, action: Action) -> str:
-    return manual(registered(key)).summarize(action).kind
+def kinds(key: str) -> Callable[[Action], str]:
+    """Name an action's kind, each looked up once: there are millions to choose from."""
+    summarize = manual(registered(key)).summarize
+    return cache(lambda action: summarize(action).kind)
 
 
 def choose(key: str, actions: Sequence[Action], lots: random.Random, bold: float) -> Action:
     """Pick a kind first where the player is bold: else what is rare would hardly ever be seen."""
     if lots.random() >= bold:
         return lots.choice(actions)
-    kinds: dict[str, list[Action]] = {}
-    for action in actions:
-        kinds.setdefault(kind(key, action), []).append(action)
-    return lots.choice(kinds[lots.choice(sorted(kinds))])
+    named = [*map(kinds(key), actions)]
+    wanted = lots.choice(sorted({*named}))
+    return lots.choice([action for action, kind in zip(actions, named, strict=True) if kind == wanted])
 
 
 def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
