@@ -129,12 +129,12 @@ def test_choices_are_marked_at_every_step_of_the_menu(key: str) -> None:
         legal = tuple(rules.actions(view))
         if not legal:
             continue
-        steps = manual(rules).steps(legal[nth % len(legal)])
+        steps, look = manual(rules).steps(legal[nth % len(legal)]), Look(THEMES[nth % len(THEMES)])
+        plain = paint(view, state.to_move, look).png
         for depth in range(len(steps)):
-            marks = Marks(choices=legal, chosen=steps[:depth])
-            picture = paint(view, state.to_move, Look(THEMES[nth % len(THEMES)]), marks)
+            picture = paint(view, state.to_move, look, Marks(choices=legal, chosen=steps[:depth]))
             assert len(picture.png) <= MOST_SIZE
-            pictures += picture.png != paint(view, state.to_move, Look(THEMES[nth % len(THEMES)])).png
+            pictures += picture.png != plain
     assert pictures > 10
 
 
