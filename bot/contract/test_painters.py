@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PIL import Image
@@ -61,14 +61,14 @@ def test_every_variant_is_another_picture(key: str) -> None:
 
 
 def test_a_picture_is_wide_not_square_and_small_enough(key: str) -> None:
-    rules = game(key)
+    rules, looks = game(key), list(product(boards(key) or ("",), THEMES))
     for nth, state in enumerate(some(key, 40)):
-        for board in boards(key) or ("",):
-            picture = shown(rules, state, VIEWERS[nth // len(THEMES) % 3], Look(THEMES[nth % len(THEMES)], board=board))
-            assert 1100 <= picture.width <= 1300
-            assert 500 <= picture.height <= 2150  # at 390 px wide as high as a phone shows at once
-            assert abs(picture.height - picture.width) > 20
-            assert len(picture.png) <= MOST_SIZE, (state, board)
+        board, colours = looks[nth // 2 % len(looks)]
+        picture = shown(rules, state, VIEWERS[nth % 3], Look(colours, board=board))
+        assert 1100 <= picture.width <= 1300
+        assert 500 <= picture.height <= 2150  # at 390 px wide as high as a phone shows at once
+        assert abs(picture.height - picture.width) > 20
+        assert len(picture.png) <= MOST_SIZE, (state, board)
 
 
 def test_a_picture_is_a_bare_palette_png(key: str) -> None:

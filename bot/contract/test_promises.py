@@ -30,7 +30,7 @@ def test_at_least_200_games_over_all_option_sets_and_some_to_their_end(key: str)
 
 def test_g_4_the_list_holds_each_action_once_until_the_end_and_nothing_after(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=7):
+    for sample, at in positions(key, every=14):
         state = sample.states[at]
         assert (state.to_move is None) == (state.outcome is not None)
         actions = legal(rules, state)
@@ -83,7 +83,7 @@ def test_g_5_replaying_a_log_gives_equal_states_and_lists_and_no_state_has_chang
 def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> None:
     rules = game(key)
     lots = random.Random(key)
-    for sample, at in positions(key, every=50):
+    for sample, at in positions(key, every=80):
         state = sample.states[at]
         view = rules.view(state, state.to_move)
         actions = rules.actions(view)
