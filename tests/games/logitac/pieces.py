@@ -20,8 +20,8 @@ def count(before: Position, action: Action | None, after: Position) -> None:
 def _all(state: State) -> Counter[tuple[str, Seat | None]]:
     found: Counter[tuple[str, Seat | None]] = Counter()
     for content, times in Counter(state.board).items():
-        if kind := content & 7:
-            found[SPELLED[PLAIN.get(kind, kind)], SEATS[content >= BLACK]] += times
+        if code := content & 7:
+            found[SPELLED[PLAIN.get(code, code)], SEATS[content >= BLACK]] += times
     for seat in SEATS:
         own, other = state.sides[seat], state.sides[1 - seat]
         found["pawn", seat] += own.reserve + other.held
