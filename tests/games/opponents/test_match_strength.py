@@ -41,11 +41,11 @@ GATES = (
     Gate("topologic", 3, 2, 12, 60),
     Gate("topologic", 4, 3, 8, 16),
     Gate("tactic", 2, 1, 12, 40),
-    Gate("tactic", 3, 2, 8, 24),
+    Gate("tactic", 3, 2, 6, 24),
     Gate("logan_stones", 2, 1, 12, 40),
     Gate("logan_stones", 3, 2, 8, 16),
     Gate("logitac", 2, 1, 10, 40, SHORT),
-    Gate("logitac", 3, 2, 10, 20, SHORT),
+    Gate("logitac", 3, 2, 6, 20, SHORT),
 )
 CHANCE = tuple(
     Gate(key, 1, None, 8, 16, SHORT if key == "logitac" else {})
