@@ -14,7 +14,7 @@ from games.core.play import legal
 from games.lessons.judging import judge, marked
 from games.lessons.lesson import AnyLegal, AnyTurn, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
-from games.lessons.walk import Walk
+from games.lessons.walk import Try, Walk
 from games.registry import game, manual
 from games.text import LANGUAGES, words
 from render import Marks, describe, paint
@@ -22,8 +22,6 @@ from render.painters import find as find_painter
 
 MOST_AT = (400, 150, 1)  # tries looked at: first actions, second ones, later ones
 MOST = {"": 350, "task": 100, "hint": 150, "wrong": 160, "right": 240}  # signs of a step's words
-
-Taken = tuple[Action, ...]
 
 
 def walks(key: str) -> Iterator[Walk]:
@@ -58,7 +56,7 @@ def sampled(game: AnyGame, state: Position, depth: int) -> list[Action]:
     return list(actions[:: 1 + (len(actions) - 1) // most])
 
 
-def turns(game: AnyGame, state: Position, taken: Taken = ()) -> Iterator[Taken]:
+def turns(game: AnyGame, state: Position, taken: Try = ()) -> Iterator[Try]:
     """Play every turn, action by action until it is over."""
     if taken and (state.fresh or state.outcome is not None):
         yield taken
@@ -67,11 +65,11 @@ def turns(game: AnyGame, state: Position, taken: Taken = ()) -> Iterator[Taken]:
         yield from turns(game, game.apply(state, action), (*taken, action))
 
 
-def prefixes(turn: Taken) -> Iterator[Taken]:
+def prefixes(turn: Try) -> Iterator[Try]:
     return (turn[:length] for length in range(1, len(turn) + 1))
 
 
-def settled(judged: Callable[[Taken], TryVerdict], turn: Taken) -> Taken | None:
+def settled(judged: Callable[[Try], TryVerdict], turn: Try) -> Try | None:
     """Find the first actions of a turn that are right; None where it is wrong."""
     for tried in prefixes(turn):
         verdict = judged(tried)
@@ -81,7 +79,7 @@ def settled(judged: Callable[[Taken], TryVerdict], turn: Taken) -> Taken | None:
 
 
 @cache
-def tries(walk: Walk) -> tuple[frozenset[Taken], frozenset[Taken]]:
+def tries(walk: Walk) -> tuple[frozenset[Try], frozenset[Try]]:
     """Part all turns into those that are right, as far as they count, and those that are wrong."""
     judged, at = cache(partial(judge, walk)), walk.position  # many turns begin alike
     found = {turn: settled(judged, turn) for turn in turns(at.game, at.state)}
@@ -89,7 +87,7 @@ def tries(walk: Walk) -> tuple[frozenset[Taken], frozenset[Taken]]:
     return right, frozenset(turn for turn, tried in found.items() if not tried)
 
 
-def meets(goals: Goals, walk: Walk, tried: Taken) -> bool:
+def meets(goals: Goals, walk: Walk, tried: Try) -> bool:
     before = walk.position
     after = reduce(before.game.apply, tried, before.state)
     return goals(walk.game)[walk.step.key](Trial(before.state, after, tried))
