@@ -1,14 +1,14 @@
 """Random games of every game with all its options, the same in every run and process."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
 from games.core.game import Action, AnyGame, OpenGame, Position
 from games.core.option import Option, OptionValue
-from games.core.play import digest, legal
+from games.core.play import legal
 from games.registry import game as registered
 from games.registry import manual
 
@@ -20,13 +20,12 @@ Chosen = tuple[tuple[str, OptionValue], ...]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A game as it was played, with what each state was called when it was made."""
+    """A game as it was played."""
 
     options: Chosen
     seed: str
     actions: tuple[Action, ...]
     states: tuple[Position, ...]
-    digests: tuple[str, ...]
 
 
 def has_secrets(key: str) -> bool:
@@ -52,18 +51,19 @@ def some_sets(game: AnyGame, most: int) -> list[Chosen]:
 
 
 @cache
-def kind(key: str, action: Action) -> str:
-    return manual(registered(key)).summarize(action).kind
+def kinds(key: str) -> Callable[[Action], str]:
+    """Name an action's kind, each looked up once: there are millions to choose from."""
+    summarize = manual(registered(key)).summarize
+    return cache(lambda action: summarize(action).kind)
 
 
 def choose(key: str, actions: Sequence[Action], lots: random.Random, bold: float) -> Action:
     """Pick a kind first where the player is bold: else what is rare would hardly ever be seen."""
     if lots.random() >= bold:
         return lots.choice(actions)
-    kinds: dict[str, list[Action]] = {}
-    for action in actions:
-        kinds.setdefault(kind(key, action), []).append(action)
-    return lots.choice(kinds[lots.choice(sorted(kinds))])
+    named = [*map(kinds(key), actions)]
+    wanted = lots.choice(sorted({*named}))
+    return lots.choice([action for action, kind in zip(actions, named, strict=True) if kind == wanted])
 
 
 def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
@@ -71,14 +71,13 @@ def play(game: AnyGame, options: Chosen, seed: str, most: int) -> Sample:
     bold = lots.choice((0.0, 0.5, 1.0))
     state: Position = game.setup(dict(options), seed)
     actions: list[Action] = []
-    states, digests = [state], [digest(state)]
+    states = [state]
     while state.to_move is not None and len(actions) < most:
         action = choose(game.key, legal(game, state), lots, bold)
         state = game.apply(state, action)
         actions.append(action)
         states.append(state)
-        digests.append(digest(state))
-    return Sample(options, seed, tuple(actions), tuple(states), tuple(digests))
+    return Sample(options, seed, tuple(actions), tuple(states))
 
 
 @cache

@@ -2,19 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial, reduce
+from itertools import chain
 
 import pytest
 
 from bot.contract.beside_tests import Goal, Trial, beside_tests
 from bot.contract.plugin import chosen
-from games.core.game import Action
+from games.core.game import Action, AnyGame, Position
 from games.core.play import legal
-from games.core.seated_position import SeatedPosition
 from games.lessons.judging import judge, marked
 from games.lessons.lesson import AnyLegal, AnyTurn, Question, TryVerdict
 from games.lessons.registry import lesson, short_form
-from games.lessons.walk import Walk
+from games.lessons.walk import Try, Walk
 from games.registry import game, manual
 from games.text import LANGUAGES, words
 from render import Marks, describe, paint
@@ -50,51 +50,54 @@ def named(walk: Walk) -> str:
     return f"{walk.game}-{walk.step.key}"
 
 
-def sampled(at: SeatedPosition, depth: int) -> list[Action]:
+def sampled(game: AnyGame, state: Position, depth: int) -> list[Action]:
     """List the legal actions, or evenly so many of them."""
-    actions, most = legal(at.game, at.state), MOST_AT[min(depth, len(MOST_AT) - 1)]
+    actions, most = legal(game, state), MOST_AT[min(depth, len(MOST_AT) - 1)]
     return list(actions[:: 1 + (len(actions) - 1) // most])
 
 
-def turns(at: SeatedPosition, taken: tuple[Action, ...] = ()) -> Iterator[tuple[Action, ...]]:
+def turns(game: AnyGame, state: Position, taken: Try = ()) -> Iterator[Try]:
     """Play every turn, action by action until it is over."""
-    if taken and (at.state.fresh or at.state.outcome is not None):
+    if taken and (state.fresh or state.outcome is not None):
         yield taken
         return
-    for action in sampled(at, len(taken)):
-        yield from turns(at.after((action,)), (*taken, action))
+    for action in sampled(game, state, len(taken)):
+        yield from turns(game, game.apply(state, action), (*taken, action))
 
 
-def prefixes(turn: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
+def prefixes(turn: Try) -> Iterator[Try]:
     return (turn[:length] for length in range(1, len(turn) + 1))
 
 
-def settled(walk: Walk, turn: tuple[Action, ...]) -> tuple[Action, ...] | None:
+def settled(judged: Callable[[Try], TryVerdict], turn: Try) -> Try | None:
     """Find the first actions of a turn that are right; None where it is wrong."""
     for tried in prefixes(turn):
-        verdict = judge(walk, tried)
+        verdict = judged(tried)
         if verdict is not TryVerdict.GO_ON:
             return tried if verdict is TryVerdict.RIGHT else None
     return None
 
 
 @cache
-def tries(walk: Walk) -> tuple[frozenset[tuple[Action, ...]], frozenset[tuple[Action, ...]]]:
+def tries(walk: Walk) -> tuple[frozenset[Try], frozenset[Try]]:
     """Part all turns into those that are right, as far as they count, and those that are wrong."""
-    found = {turn: settled(walk, turn) for turn in turns(walk.position)}
+    judged, at = cache(partial(judge, walk)), walk.position  # many turns begin alike
+    found = {turn: settled(judged, turn) for turn in turns(at.game, at.state)}
     right = frozenset(tried for tried in found.values() if tried)
     return right, frozenset(turn for turn, tried in found.items() if not tried)
 
 
-def meets(goals: Goals, walk: Walk, tried: tuple[Action, ...]) -> bool:
+def meets(goals: Goals, walk: Walk, tried: Try) -> bool:
     before = walk.position
-    return goals(walk.game)[walk.step.key](Trial(before.state, before.after(tried).state, tried))
+    after = reduce(before.game.apply, tried, before.state)
+    return goals(walk.game)[walk.step.key](Trial(before.state, after, tried))
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def goals(pytestconfig: pytest.Config) -> Goals:
     """Find what each step asks for, said once more by what a try changes: `GOALS` beside the game's tests."""
 
+    @cache
     def found(key: str) -> Mapping[str, Goal]:
         own = beside_tests(pytestconfig.rootpath, key, "lesson_goals")
         if own is None:
@@ -121,7 +124,7 @@ def test_a_task_accepts_exactly_the_turns_that_do_what_it_says(done: Walk, goals
     right, wrong = tries(done)
     assert done.solution in right | {done.solution}
     assert right and all(meets(goals, done, tried) for tried in right)
-    assert not [turn for turn in wrong if any(meets(goals, done, tried) for tried in prefixes(turn))]
+    assert not [tried for tried in {*chain(*map(prefixes, wrong))} if meets(goals, done, tried)]
 
 
 def test_its_solution_is_accepted_whole_and_action_by_action(done: Walk) -> None:

@@ -40,8 +40,10 @@ def mistaken(key: str, actions: tuple[str, ...], lots: random.Random) -> Iterato
             yield "".join([*one[:at], two[at], *one[at + 1 :]])
 
 
-def refused(key: str) -> Iterator[tuple[Position, str, Objection | None]]:
+@cache
+def refused(key: str) -> tuple[tuple[Position, str, Objection | None], ...]:
     rules, lots = game(key), random.Random(f"mistaken {key}")
+    found: list[tuple[Position, str, Objection | None]] = []
     for state in running(key):
         view = rules.view(state, state.to_move)
         for word in mistaken(key, legal(rules, state), lots):
@@ -49,7 +51,8 @@ def refused(key: str) -> Iterator[tuple[Position, str, Objection | None]]:
                 read(manual(rules), view, word)
             except IllegalAction as wrong:
                 if wrong.fault is IllegalReason.ILLEGAL and wrong.nth == 1:
-                    yield state, word, wrong.objection
+                    found.append((state, word, wrong.objection))
+    return tuple(found)
 
 
 def test_nearly_every_mistake_has_a_reason_with_its_rule_and_words(key: str) -> None:

@@ -5,12 +5,12 @@ import zlib
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PIL import Image
 
-from bot.contract.sampling import Sample, play, some_sets
+from bot.contract.sampling import Sample, has_secrets, play, some_sets
 from games.core.game import AnyGame, Position
 from games.core.outcome import SEATS, Seat
 from games.registry import game, manual
@@ -61,14 +61,14 @@ def test_every_variant_is_another_picture(key: str) -> None:
 
 
 def test_a_picture_is_wide_not_square_and_small_enough(key: str) -> None:
-    rules = game(key)
+    rules, looks = game(key), list(product(boards(key) or ("",), THEMES))
     for nth, state in enumerate(some(key, 40)):
-        for board in boards(key) or ("",):
-            picture = shown(rules, state, VIEWERS[nth // len(THEMES) % 3], Look(THEMES[nth % len(THEMES)], board=board))
-            assert 1100 <= picture.width <= 1300
-            assert 500 <= picture.height <= 2150  # at 390 px wide as high as a phone shows at once
-            assert abs(picture.height - picture.width) > 20
-            assert len(picture.png) <= MOST_SIZE, (state, board)
+        board, colours = looks[nth // 2 % len(looks)]
+        picture = shown(rules, state, VIEWERS[nth % 3], Look(colours, board=board))
+        assert 1100 <= picture.width <= 1300
+        assert 500 <= picture.height <= 2150  # at 390 px wide as high as a phone shows at once
+        assert abs(picture.height - picture.width) > 20
+        assert len(picture.png) <= MOST_SIZE, (state, board)
 
 
 def test_a_picture_is_a_bare_palette_png(key: str) -> None:
@@ -111,6 +111,7 @@ def test_words_are_there_in_both_languages_and_short_enough(key: str) -> None:
         assert boards_in_text[0] != boards_in_text[1]
 
 
+@pytest.mark.games(where=has_secrets)
 def test_what_a_viewer_cannot_tell_apart_looks_and_reads_alike(key: str) -> None:
     rules = game(key)
     for nth, state in enumerate(some(key, 24)):
@@ -128,12 +129,12 @@ def test_choices_are_marked_at_every_step_of_the_menu(key: str) -> None:
         legal = tuple(rules.actions(view))
         if not legal:
             continue
-        steps = manual(rules).steps(legal[nth % len(legal)])
+        steps, look = manual(rules).steps(legal[nth % len(legal)]), Look(THEMES[nth % len(THEMES)])
+        plain = paint(view, state.to_move, look).png
         for depth in range(len(steps)):
-            marks = Marks(choices=legal, chosen=steps[:depth])
-            picture = paint(view, state.to_move, Look(THEMES[nth % len(THEMES)]), marks)
+            picture = paint(view, state.to_move, look, Marks(choices=legal, chosen=steps[:depth]))
             assert len(picture.png) <= MOST_SIZE
-            pictures += picture.png != paint(view, state.to_move, Look(THEMES[nth % len(THEMES)])).png
+            pictures += picture.png != plain
     assert pictures > 10
 
 

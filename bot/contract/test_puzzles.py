@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from games.core.play import legal
+from games.core.play import follow, states
 from games.puzzles.collection import find, line_for, puzzle_of, puzzles
-from games.puzzles.puzzle import GRADES, Puzzle, position
+from games.puzzles.puzzle import GRADES, position
 from games.puzzles.solution import solution
 from games.text import LANGUAGES, words
 
@@ -29,27 +29,12 @@ def test_a_line_is_written_as_it_was_read(key: str) -> None:
 
 def test_every_puzzle_stands_on_a_legal_position_and_its_lines_are_legal(key: str) -> None:
     for puzzle in puzzles(key):
-        _follow_position(puzzle)
+        at = position(puzzle)
+        *_, state = states(at.game, dict(puzzle.options), puzzle.seed, puzzle.actions)
+        assert state == at.state and state.to_move == puzzle.seat and state.fresh, puzzle.id
         for turns in (puzzle.best.turns, puzzle.next_best.turns, *((turn,) for turn in puzzle.as_good)):
-            _follow(puzzle, [action for turn in turns for action in turn])
+            assert [*follow(at.game, state, [action for turn in turns for action in turn])], puzzle.id
         assert puzzle.best.turn != puzzle.next_best.turn
-
-
-def _follow_position(puzzle: Puzzle) -> None:
-    at = position(puzzle)
-    state = at.game.setup(dict(puzzle.options), puzzle.seed)
-    for action in puzzle.actions:
-        assert action in legal(at.game, state), puzzle.id
-        state = at.game.apply(state, action)
-    assert state == at.state and state.to_move == puzzle.seat and state.fresh, puzzle.id
-
-
-def _follow(puzzle: Puzzle, actions: list[str]) -> None:
-    at = position(puzzle)
-    state = at.state
-    for action in actions:
-        assert action in legal(at.game, state), (puzzle.id, action)
-        state = at.game.apply(state, action)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ def answer(rules: AnyGame, state: Position, text: str) -> None:
 def test_g_3_arbitrary_text_is_refused_or_legal(key: str) -> None:
     rules = game(key)
 
-    @settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(text=typed(key), state=st.sampled_from(some_positions(key)))
     def read(text: str, state: Position) -> None:
         answer(rules, state, text)

@@ -1,5 +1,7 @@
 """Topologic: the score that narrowed the search most, by all that had been told in its round."""
 
+from collections.abc import Iterable, Sequence
+
 from games.core.outcome import Seat
 from games.moments.moment import Moment
 from games.topologic.field import TILES, points
@@ -12,9 +14,10 @@ def moment(before: View, after: View, seat: Seat) -> Moment | None:
     book, told = before.books[nth], after.books[nth]
     if len(told) == len(book):
         return None
-    were, left = _possible(book), _possible(told)
+    possible = _fitting(book, range(len(TILES)))
+    were, left = len(possible), len(_fitting(told[len(book) :], possible))
     return Moment(100 * were // left, "narrowed", {"were": were, "left": left}) if were > left > 0 else None
 
 
-def _possible(book: tuple[Asked, ...]) -> int:
-    return sum(all(points(asked.stands, tile) == asked.score for asked in book) for tile in range(len(TILES)))
+def _fitting(asked: Sequence[Asked], tiles: Iterable[int]) -> list[int]:
+    return [tile for tile in tiles if all(points(one.stands, tile) == one.score for one in asked)]

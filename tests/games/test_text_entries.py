@@ -7,7 +7,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from games.text import LANGUAGES, Words
-from games.text.entries import entries, mentioned
+from games.text.entries import TERMINAL, entries, mentioned
+from games.text.typography import typeset
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("games.text", "bot.text")
@@ -29,16 +30,29 @@ class Mentions(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_each_entry_is_cut_out_whole(package: str, language: str) -> None:
-    files = sorted((ROOT / package.replace(".", "/") / language).glob("*.ftl"))
-    whole = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
-    keys = [entry.id.name for file in whole for entry in file.body if isinstance(entry, ast.Message)]
-    assert sorted(entries(package, language)) == sorted(keys)
-    for key, source in entries(package, language).items():
-        cut = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message | ast.Junk)]
-        assert [type(entry) for entry in cut] == [ast.Message], key
-        mentions = Mentions()
-        mentions.visit(cut[0])
-        assert mentions.found <= set(mentioned(source)), key
+    sources = dict(entries(package, language))
+    for file in (ROOT / package.replace(".", "/") / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        text = text if file.name == TERMINAL else typeset(text, language)
+        for entry in messages(text):
+            source = sources.pop(entry.id.name)
+            whole, after = spelled(entry, text), source.splitlines(keepends=True)
+            assert source.startswith(whole)
+            assert all(line.startswith("#") or not line.strip() for line in after[whole.count("\n") + 1 :])
+            mentions = Mentions()
+            mentions.visit(entry)
+            assert mentions.found <= set(mentioned(source)), entry.id.name
+    assert not sources
+
+
+def messages(text: str) -> list[ast.Message]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def spelled(entry: ast.Message, text: str) -> str:
+    """Cut it out as Fluent's own parser found it, without the comment before it."""
+    assert entry.span and entry.id.span
+    return text[entry.id.span.start : entry.span.end].rstrip()
 
 
 def test_an_entry_ends_where_its_file_says_so() -> None:

@@ -34,12 +34,11 @@ def is_over(line: int, length: int) -> bool:
 def worth(line: int, length: int) -> int:
     """Count White's marks less Black's (LC-6)."""
     text = format(line | 1 << length, "b")[1:]
-    return _product(text.split("1")) - _product(text.split("0"))
+    return _product(text.replace("1", " ").split()) - _product(text.replace("0", " ").split())
 
 
-def _product(pieces: list[str]) -> int:
-    runs = [len(run) for run in pieces if run]
-    return prod(runs) if len(runs) > 1 else 0
+def _product(runs: list[str]) -> int:
+    return prod(map(len, runs)) if len(runs) > 1 else 0
 
 
 @cache

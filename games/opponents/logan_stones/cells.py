@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.logan_stones.island import NEIGHBOURS, SIDE
+from games.logan_stones.island import SIDE
 
 MARGIN = 4  # cells round the island: as many turns ahead it may grow
 
@@ -27,7 +27,7 @@ class HexGrid:
         }
         self.cell = {bit: cell for cell, bit in self.bit.items()}
         self.board: int = sum(self.cell)
-        self.near = {bit: sum(self.bit.get(near, 0) for near in NEIGHBOURS[cell]) for cell, bit in self.bit.items()}
+        self.near = {bit: self.around(bit) for bit in self.cell}
 
     def around(self, cells: int) -> int:
         """Find all that touches a cell, cells between which lie each other included."""

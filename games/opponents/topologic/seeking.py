@@ -102,14 +102,14 @@ class Weighing:
             two |= farther[tile]
             three |= farthest[tile]
         answers = (near + one + two + three).to_bytes(self.size, "little")
+        counted = [(answer, answers.count(answer)) for answer in set(answers)]
         counts: dict[int, int] = {}
-        total = 0.0
-        for answer in set(answers):
-            count = answers.count(answer)
+        for answer, count in counted:
             counts[answer & SCORE] = counts.get(answer & SCORE, 0) + count
-        for answer in set(answers):
+        total = 0.0
+        for answer, count in counted:
             if answer > SCORE:
-                total += answers.count(answer) * (answer >> 6) * LATER[counts[answer & SCORE]]
+                total += count * (answer >> 6) * LATER[counts[answer & SCORE]]
         counts.pop(self.perfect, None)
         return (total + sum([self._turns[count] for count in counts.values()])) / self.size
 

@@ -1,6 +1,7 @@
 """What a text still being typed can become, and how long it takes to say."""
 
 import time
+from itertools import islice
 
 import pytest
 
@@ -75,15 +76,14 @@ def test_what_nobody_types_goes_on_in_no_way() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_line_that_is_offered_can_be_read(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=901):
-        state = sample.states[at]
-        if state.outcome is None:
-            view = rules.view(state, state.to_move)
-            action = legal(rules, state)[-1]
-            for typed in ("", action, action[:-1], action[:2], f"{action} "):
-                for line in list(continuation(manual(rules), view, typed).lines)[:8]:
-                    assert read(manual(rules), view, " ".join(line)) == list(line)
-                assert action in _offered(rules, view, action[:-1]) or len(legal(rules, state)) > MOST_CONTINUED
+    running = (state for sample, at in positions(key, every=901) if (state := sample.states[at]).outcome is None)
+    for state in islice(running, 0, None, 2):
+        view = rules.view(state, state.to_move)
+        action = legal(rules, state)[-1]
+        for typed in ("", action, action[:-1], action[:2], f"{action} "):
+            for line in list(continuation(manual(rules), view, typed).lines)[:8]:
+                assert read(manual(rules), view, " ".join(line)) == list(line)
+            assert action in _offered(rules, view, action[:-1]) or len(legal(rules, state)) > MOST_CONTINUED
 
 
 def _offered(rules: AnyGame, view: object, typed: str) -> set[str]:

@@ -20,7 +20,7 @@ from games.records.text import BadRecord, parse, write
 from games.registry import KEYS, game, manual
 from tests.sampled import sampled
 
-LINES = sampled(500, full=10_000)  # of each game
+LINES = sampled(250, full=10_000)  # of each game
 FILES = sampled(60, full=1_000)
 MOST_MILLISECONDS = 50
 

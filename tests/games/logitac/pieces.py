@@ -3,8 +3,8 @@
 from collections import Counter
 
 from games.core.game import Action, Position
-from games.core.outcome import SEATS
-from games.logitac.board import SPELLED
+from games.core.outcome import SEATS, Seat
+from games.logitac.board import BLACK, PLAIN, SPELLED
 from games.logitac.state import State
 
 
@@ -14,17 +14,20 @@ def count(before: Position, action: Action | None, after: Position) -> None:
     assert isinstance(after, State)
     gone = _all(before) - _all(after)
     assert not _all(after) - _all(before)
-    assert gone == (Counter({f"double {before.to_move}": 1}) if action == "ransom" else Counter())
+    assert gone == (Counter([("double", before.to_move)]) if action == "ransom" else Counter())
 
 
-def _all(state: State) -> Counter[str]:
-    found = Counter(f"{piece.kind} {piece.seat}" for piece in state.pieces)
+def _all(state: State) -> Counter[tuple[str, Seat | None]]:
+    found: Counter[tuple[str, Seat | None]] = Counter()
+    for content, times in Counter(state.board).items():
+        if code := content & 7:
+            found[SPELLED[PLAIN.get(code, code)], SEATS[content >= BLACK]] += times
     for seat in SEATS:
         own, other = state.sides[seat], state.sides[1 - seat]
-        found[f"pawn {seat}"] += own.reserve + other.held
-        found[f"double {seat}"] += own.double
+        found["pawn", seat] += own.reserve + other.held
+        found["double", seat] += own.double
         for kind in other.captives:
-            found[f"{kind} {seat}"] += 1
+            found[kind, seat] += 1
     for fallen in state.falling:
-        found[f"{SPELLED[fallen]} {state.to_move}"] += 1
+        found[SPELLED[fallen], state.to_move] += 1
     return found

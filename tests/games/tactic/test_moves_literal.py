@@ -14,6 +14,7 @@ from games.tactic.state import HOMES, LOST, State
 from tests.games.tactic.positions import at, start
 
 STATIONS = BOARD.stations
+NEIGHBOURS = tuple(map(BOARD.neighbours, range(len(STATIONS))))
 Move = tuple[str, int, int]  # step, guard or enter; from (-1 for the reserve), to
 
 
@@ -36,7 +37,7 @@ def steps(state: State, seat: Seat) -> Iterator[Move]:
     for here in state.patrols[seat]:
         if here == LOST or here in HOMES[seat]:
             continue
-        free = [there for there in BOARD.neighbours(here) if there not in full]
+        free = [there for there in NEIGHBOURS[here] if there not in full]
         forward = [there for there in free if is_forward(seat, here, there)]
         sideways = [there for there in free if STATIONS[there].line == STATIONS[here].line]
         if STATIONS[here].line in (2, 12):
@@ -46,9 +47,10 @@ def steps(state: State, seat: Seat) -> Iterator[Move]:
 
 def guard_moves(state: State, seat: Seat) -> Iterator[Move]:
     origins = [("guard", guard) for guard in state.guards[seat]] + [("enter", LOST)] * (state.reserve[seat] > 0)
+    full = occupied(state)
     for kind, origin in origins:
         for there, station in enumerate(STATIONS):
-            if station.kind == "transit" and there not in occupied(state):
+            if station.kind == "transit" and there not in full:
                 yield kind, origin, there
 
 

@@ -17,8 +17,8 @@ OPTIONS: tuple[dict[str, str | int], ...] = ({}, {"faces": "free"}, {"notes": "o
 GAMES = 4  # 60 for each were tried once
 
 
-def position(state: State) -> LoganPosition:
-    return LoganPosition(state, tuple(under or "" for under in state.unders))
+def position(state: State, grid: HexGrid | None = None) -> LoganPosition:
+    return LoganPosition(state, tuple(under or "" for under in state.unders), grid)
 
 
 def facts(at: LoganPosition) -> tuple[object, ...]:
@@ -49,7 +49,7 @@ def check_turns(state: State, dice: Random) -> None:
     wanted = engine_turns(state)
     turns = {spell(turn, at): turn for turn in at.turns()}
     assert set(turns) <= set(wanted)
-    results = {laid(position(after)) for after in wanted.values()}
+    results = {laid(position(after, at.grid)) for after in wanted.values()}
     for words in dice.sample(sorted(turns), min(12, len(turns))):
         token = at.play(turns[words])
         assert facts(at) == facts(position(wanted[words])), (state, words)

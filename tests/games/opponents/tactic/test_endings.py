@@ -17,6 +17,7 @@ from games.tactic.rules import GAME, SHUTTLE_LINES, SHUTTLE_TURNS
 from games.tactic.state import HOMES, LOST, NAMES, NO_SHUTTLE, State
 from games.tactic.ways import SIDEWAYS
 from tests.games.tactic.positions import at
+from tests.sampled import sampled
 
 SEATS: tuple[Seat, Seat] = (0, 1)
 
@@ -109,8 +110,13 @@ MADE_ROOM = (
 )
 
 
-@pytest.mark.parametrize("way", (3, 4))
-@pytest.mark.parametrize(("south", "north", "seat", "leaves"), MADE_ROOM)
+@pytest.mark.parametrize(
+    ("south", "north", "seat", "leaves", "way"),
+    sampled(
+        [(*one, 3 + nth % 2) for nth, one in enumerate(MADE_ROOM)],
+        full=[(*one, way) for one in MADE_ROOM for way in (3, 4)],
+    ),
+)
 def test_a_guard_makes_room_for_its_own_patrol(south: str, north: str, seat: Seat, leaves: str, way: int) -> None:
     """Best by two steps and more; it was never thought of."""
     turn, _ = choose_turn(TacticPosition(at(south, north, to_move=seat)), (), way, "x")

@@ -212,7 +212,7 @@ def test_level_4_looks_there_now_and_then_but_hints_weigh_all_tiles_alike(monkey
 
     monkeypatch.setattr(OPPONENT, "_plans", noted)
     view = GAME.view(after("hide b6", seed="guess"), 1)
-    for nth in range(12):
+    for nth in range(6):
         OPPONENT.choose(view, 4, str(nth))
     assert set(weighed) == {REMOTE[0], 60}
     OPPONENT.rank(view, "hint")
