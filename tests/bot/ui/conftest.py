@@ -33,6 +33,7 @@ from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 from tests.bot.brief_thinking import think_briefly
+from tests.bot.tables.reading_here import reading_here
 from tests.bot.ui.painted_once import paint_once
 
 T = TypeVar("T")
@@ -71,6 +72,7 @@ class Stage:
         self._stack.enter_context(_pace_of(self.sandbox))
         self._stack.enter_context(_commands_written_once())
         self._stack.enter_context(_garbage_left())
+        self._stack.enter_context(reading_here())
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
