@@ -24,6 +24,7 @@ from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
+from bot.ui.layout import Layout
 from bot.ui.public import presenter
 from bot.ui.registry import COMMANDS
 from bot.workers import pool
@@ -162,7 +163,14 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer take so long that it is announced first."""
+    completed = reply.Reply._completed
+
+    async def announced(this: reply.Reply, view: Layout) -> Layout:
+        await this.acknowledge()
+        return await completed(this, view)
+
     monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(reply.Reply, "_completed", announced)
 
 
 @contextmanager
