@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, compress
 
 Triple = tuple[int, int, int]  # (start, middle, end): positions start+1..middle change places with middle+1..end
@@ -22,6 +22,7 @@ def _triples(length: int) -> Iterator[Triple]:
     return combinations(range(length + 1), 3)
 
 
+@lru_cache(maxsize=2_048)  # a line of twenty has 1,330; a picker asks for each several times a click
 def triple(swap: str) -> Triple:
     """Read a swap as `swaps` spells it."""
     one, _, two = swap.partition("/")

@@ -1,7 +1,8 @@
 """What Discord takes, though its pages ask for something else: each is a violation, none is refused."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from sandbox.protocol.json_codec import Json
@@ -92,8 +93,13 @@ def _is_kind(said: str, expected: str) -> bool:
 
 
 def _commands(call: CallRead) -> Advice:
-    for command in read_list(call.raw):
-        yield from _about_command(command)
+    yield from _about_commands(call.raw)
+
+
+@lru_cache(maxsize=4)
+def _about_commands(raw: bytes) -> Sequence[tuple[int, str]]:
+    """Look at a list of commands, once for all starts of a bot whose commands stay the same."""
+    return [said for command in read_list(raw) for said in _about_command(command)]
 
 
 def _command(call: CallRead) -> Advice:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.ui.picker.choice_point import ChoicePoint, Steps, choice_assuming, choice_point, previous_choice, ways
+from bot.ui.picker.choice_point import ChoicePoint, Steps, Ways, choice_assuming, choice_point, previous_choice, ways
 from games.core.game import Action, AnyGame
 from games.registry import manual
 
@@ -105,7 +105,7 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
 def _prior(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
     """Find the last choice before these steps of one action; None where there was none."""
     all_ways = ways(game, at)
-    if (begun := _picked_outright(game, at, steps)) is not None:
+    if (begun := _picked_outright(game, at, steps, all_ways)) is not None:
         return begun
     assumed = manual(game).assumed_step(at)
     is_shown_beside = assumed is not None and choice_point(all_ways, steps, walks=False).nexts != ()
@@ -115,9 +115,9 @@ def _prior(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
     return prior if prior or len(choice_point(all_ways, ()).steps) < len(steps) else None
 
 
-def _picked_outright(game: AnyGame, at: Any, steps: Steps) -> Steps | None:
+def _picked_outright(game: AnyGame, at: Any, steps: Steps, all_ways: Ways) -> Steps | None:
     """Find where an action of these steps was at hand; None where it wasn't."""
-    told, all_ways = manual(game), ways(game, at)
+    told = manual(game)
     for begun in (steps[:length] for length in range(len(steps))):
         actions = [action for menu, action in all_ways if menu[: len(begun)] == begun]
         if steps in map(told.steps, told.at_hand(at, begun, actions)):

@@ -24,6 +24,7 @@ from bot.ui.discord_io.gateway import client
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest import pacing, registration
 from bot.ui.discord_io.rest.address import point_at
+from bot.ui.layout import Layout
 from bot.ui.public import presenter
 from bot.ui.registry import COMMANDS
 from bot.workers import pool
@@ -33,6 +34,7 @@ from bot.workers.worker import told
 from data.sqlite.store import SqliteStore
 from sandbox import MovableClock, Sandbox, SandboxPerson
 from tests.bot.brief_thinking import think_briefly
+from tests.bot.tables.reading_here import reading_here
 from tests.bot.ui.painted_once import paint_once
 
 T = TypeVar("T")
@@ -71,6 +73,7 @@ class Stage:
         self._stack.enter_context(_pace_of(self.sandbox))
         self._stack.enter_context(_commands_written_once())
         self._stack.enter_context(_garbage_left())
+        self._stack.enter_context(reading_here())
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
@@ -160,7 +163,14 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer take so long that it is announced first."""
+    completed = reply.Reply._completed
+
+    async def announced(this: reply.Reply, view: Layout) -> Layout:
+        await this.acknowledge()
+        return await completed(this, view)
+
     monkeypatch.setattr(reply, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(reply.Reply, "_completed", announced)
 
 
 @contextmanager

@@ -46,7 +46,7 @@ async def decided_line(match: Match, mover: SandboxPerson) -> str:
 
 def soon_over(key: str, way: Callable[..., Awaitable[None]]) -> Way:
     """Let whole turns be typed, as an opponent takes them, where chance needs hundreds of actions to end a game."""
-    return partial(way, line=decided_line) if key in ("tactic", "topologic") else way
+    return partial(way, line=decided_line) if key in ("l_calculus", "tactic", "topologic") else way
 
 
 async def click_decided_turn(match: Match, mover: SandboxPerson, turn: Seen) -> int:

@@ -14,8 +14,8 @@ from games.core.option import usual
 from games.registry import game
 from sandbox import SandboxPerson
 from tests.bot.ui.conftest import Stage
-from tests.bot.ui.players import by_command, open_match, play_out, told
-from tests.bot.ui.whole_bot.test_whole_games import first_by_clicks
+from tests.bot.ui.players import by_clicks, by_command, open_match, play_out, told
+from tests.bot.ui.whole_bot.test_whole_games import in_turn
 from tests.says import says
 
 SHORTEST = 14  # characters of what can't stand in the other language by chance
@@ -70,7 +70,7 @@ async def test_a_whole_game_in_a_french_server_with_an_english_guest(stage: Stag
             await match.type(person, text or "1")
         for command in ("help", "tables", "history", "preferences", "claim"):
             await (await person.run(match.thread, command)).shown()
-    end = await play_out(match, first_by_clicks(key) if key == "tactic" else by_command)
+    end = await play_out(match, in_turn(key, (by_clicks, by_command)) if key == "tactic" else by_command)
     assert any(says(end.text, f"ended-{how}", "fr") for how in ("won", "drawn"))
     for person in (ana, ben):
         assert foreign(person, "fr", private=False) == []

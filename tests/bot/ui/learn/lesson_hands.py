@@ -1,14 +1,15 @@
 """Do the steps of a lesson on the stand-in, by picking and by typing, right and wrong."""
 
-from bot.text import LANGUAGES, words
+from discord import ButtonStyle
+
 from games.core.game import Action
 from games.core.play import legal, take
 from games.lessons.judging import judge
 from games.lessons.lesson import Question, TryVerdict
 from games.lessons.walk import Walk
 from games.registry import manual
-from games.text.pseudo import PSEUDO
 from sandbox import SandboxPerson, Seen
+from sandbox.protocol.json_codec import Json
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, next_page, picker_choices, press
 
@@ -58,10 +59,13 @@ async def done(person: SandboxPerson, seen: Seen, walk: Walk, line: str, by: str
 
 
 async def next_step(person: SandboxPerson, seen: Seen) -> Seen:
-    """Press Next where what was done is shown by itself."""
-    labels = {words(language).say("button-next-step") for language in (*LANGUAGES, PSEUDO)}
-    wanted = next((one["custom_id"] for one in seen.buttons if one.get("label") in labels), None)
+    """Press Next where what was done is shown by itself: of the buttons to a step, the one in colour."""
+    wanted = next((one["custom_id"] for one in seen.buttons if is_next(one)), None)
     return await press(person, seen, wanted) if wanted else seen
+
+
+def is_next(one: Json) -> bool:
+    return one["style"] == ButtonStyle.primary.value and str(one.get("custom_id")).startswith("learn|")
 
 
 async def solved(person: SandboxPerson, seen: Seen, walk: Walk, by: str) -> Seen:

@@ -27,7 +27,7 @@ from tests.bot.ui.public.test_threads_private import private_match
 from tests.says import says
 
 SLOW = 60.0
-TURNS = 4
+TURNS = 2
 
 
 async def over(stage: Stage, key: str = "l_calculus", **terms: object) -> tuple[Match, Seen]:

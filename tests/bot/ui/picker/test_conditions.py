@@ -1,6 +1,7 @@
 """Answers prepared by clicks, on the stand-in: seen by their owner alone, kept over restarts, played at once."""
 
 import re
+from itertools import cycle, product
 
 import pytest
 
@@ -11,9 +12,11 @@ from sandbox import SandboxPerson, Seen
 from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, id_of, id_of_label, ids, picker_choices, press, told
+from tests.sampled import sampled
 from tests.says import says
 
 GAMES = ["l-calculus", "tactic", "logan-stones", "topologic", "logitac"]
+LOCALES = ["en-GB", "fr"]
 
 
 async def own(match: Match, person: SandboxPerson) -> ConditionsView:
@@ -42,8 +45,9 @@ async def test_what_is_asked_of_either_players_move_speaks_to_nobody(language: s
     assert len(asked) > len(KEYS) and not [one for one in asked if re.search(reader, one, re.IGNORECASE)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize(
+    ("game", "locale"), sampled([*zip(GAMES, cycle(LOCALES), strict=False)], full=[*product(GAMES, LOCALES)])
+)
 async def test_an_answer_is_prepared_by_clicks_and_played_by_itself(game: str, locale: str, stage: Stage) -> None:
     stage.sandbox.person("Ben", locale=locale)
     match = await table_with_turn(stage, game)

@@ -26,7 +26,7 @@ from tools.bench.whole_bot.clicks import (
     same_chance,
 )
 
-ENOUGH, MOST_TURNS = 8, 16  # of all games, of one
+ENOUGH = MOST_TURNS = 8  # of all games, of one
 
 
 @pytest.mark.parametrize("game", AIMS)

@@ -89,9 +89,10 @@ def old_buttons(stage: Stage) -> Iterator[OldButton]:
     for person in stage.sandbox.people():
         for channel in person.channels():
             for seen in person.sees(channel):
+                components = deepcopy(seen.view["components"])
                 for each in [*seen.buttons, *seen.selects]:
                     if not each.get("disabled") and each.get("custom_id"):
-                        yield OldButton(person, seen.id, each, deepcopy(seen.view["components"]))
+                        yield OldButton(person, seen.id, each, components)
 
 
 async def test_every_verb_of_the_first_release_is_kept(stage: Stage) -> None:

@@ -5,7 +5,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 
-from sandbox import Sandbox
+from sandbox import Sandbox, Seen
 from tests.sampled import sampled
 from tools.drill.environment.bot_process import bot
 from tools.drill.environment.game import begun, current_turn, goes_on, turns, wish
@@ -16,11 +16,11 @@ PAUSES_S = sampled((0.01, 0.08), full=(0.01, 0.08, 0.0, 0.03))  # from the wish 
 async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> None:
     async with Sandbox(people=("Ana", "Ben"), rate_limits=False) as sandbox:
         ana = sandbox.person("Ana")
-        async with bot(sandbox, tmp_path):
-            standing = await begun(sandbox)
-        thread = sandbox.world.channels[standing.channel_id]
+        standing: Seen | None = None
         for pause in PAUSES_S:
             async with bot(sandbox, tmp_path) as process:
+                standing = standing or await begun(sandbox)
+                thread = sandbox.world.channels[standing.channel_id]
                 standing = await goes_on(sandbox, current_turn(thread, ana) or standing)
                 wishing = asyncio.ensure_future(wish(sandbox, standing))
                 await asyncio.sleep(pause)
@@ -28,6 +28,7 @@ async def test_sigterm_in_the_middle_of_turns_loses_nothing(tmp_path: Path) -> N
                 assert await asyncio.wait_for(process.wait(), 300) == 0
                 with suppress(TimeoutError):
                     await asyncio.wait_for(wishing, 1)
+        assert standing
         async with bot(sandbox, tmp_path):
             await goes_on(sandbox, current_turn(thread, ana) or standing)
             names = [one.pictures[0].filename for one in turns(thread, ana)]

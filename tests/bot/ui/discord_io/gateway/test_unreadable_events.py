@@ -77,8 +77,9 @@ async def test_a_garbled_click_is_answered(stage: Stage, garbled: Json) -> None:
 async def test_no_spoilt_event_ends_the_bot(stage: Stage, kinds: list[str]) -> None:
     match = await open_match(stage, "l-calculus")
     turn = await match.next_turn()
+    bodies = whole(stage.sandbox, match.thread.id, turn.id)
     for kind in kinds:
-        body = whole(stage.sandbox, match.thread.id, turn.id)[kind]
+        body = bodies[kind]
         for name, data in spoilt(random.Random(kind), kind, body, MOST_A_KIND):
             stage.sandbox.gateway.send_raw(name, data)
         await heard(stage)

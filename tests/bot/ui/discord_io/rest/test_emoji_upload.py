@@ -12,6 +12,7 @@ import pytest
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.rest.emoji_upload import bring_emoji, name_of
 from bot.workers.emoji import PaintEmoji
+from bot.workers.pool import WorkerPool
 from games.registry import KEYS
 from sandbox import Seen
 from sandbox.rest.planned_faults import FOR_EVER
@@ -115,6 +116,7 @@ async def test_a_start_brings_them_by_itself_and_another_finds_them(
     await stage.start()
     brought = await stage.waits(lambda: dict(stage.bot.ui.emojis.known))
     await stage.stop()
+    monkeypatch.setattr(WorkerPool, "run", AsyncMock(return_value=painted()))
     await stage.start()
     assert await stage.waits(lambda: dict(stage.bot.ui.emojis.known)) == brought
 
