@@ -68,7 +68,6 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     monkeypatch.setattr("bot.text.LANGUAGES", (*LANGUAGES, PSEUDO))
     monkeypatch.setitem(translator.LOCALES, discord.Locale.british_english, PSEUDO)
     monkeypatch.setattr(conftest, "_written", [])
-    monkeypatch.setattr("bot.ui.context.LANGUAGES", (*LANGUAGES, PSEUDO))
     return noted
 
 
@@ -99,8 +98,6 @@ async def test_two_people_play_a_game_and_look_about(stage: Stage, said: Said) -
 
 async def test_the_first_evening_is_whole(stage: Stage, said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lesson, a game against the bot, a puzzle and the profile, with kills."""
-    guild = str(stage.sandbox.guild.id)
-    await stage.bot.ui.tables.people.set_server(guild, language=PSEUDO)  # a start shows some before Discord tells it
     monkeypatch.setattr("bot.tables.core.context.secrets.token_hex", same_chance())
     server, hand = DailyServer(stage), Hand(stage.person("Ana"))
     await server.begin(games="logan_stones")
