@@ -42,6 +42,7 @@ BUSY_S = 300.0  # what a busy machine may take for anything; waiting ends as soo
 DATABASE = "sandbox.sqlite3"
 _written: registration.Payload = []
 _database: list[bytes] = []
+TOLD_WITHIN_S = 0.2  # so long the stand-in may take between two servers; discord.py leaves Discord two seconds
 UNLIMITED = 10**6  # requests a second
 BEGINS = datetime(2030, 3, 4, 20, tzinfo=UTC)  # a Monday evening, whenever the tests run: much is due at an hour
 
@@ -75,6 +76,7 @@ class Stage:
         self._stack.enter_context(_garbage_left())
         self._stack.enter_context(reading_here())
         self.client = await self._stack.enter_async_context(cairn(settings, self.clock, self.monitor))
+        self.client._connection.guild_ready_timeout = TOLD_WITHIN_S
         running = asyncio.create_task(self.client.start(self.sandbox.token))
         self._stack.push_async_callback(_ended, running)
         await self.person("Ana").waits_until(lambda: self.sandbox.gateway.is_connected)

@@ -33,6 +33,7 @@ async def standing(stage: Stage) -> LeagueView:
     return await leagues.view(league.id)
 
 
+@pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_three_people_meet_each_other_over_a_restart(stage: Stage, language: str) -> None:
     cleo, channel, ana = manager(stage), stage.sandbox.channel, stage.person("Ana")

@@ -45,6 +45,7 @@ async def test_a_watcher_is_told_the_end_once_over_a_restart(stage: Stage) -> No
     assert not await stage.bot.ui.tables.people.watchers(table_of(match))
 
 
+@pytest.mark.usefixtures("restless")
 async def test_a_stop_between_telling_and_noting_that_tells_nobody_twice(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
