@@ -49,7 +49,7 @@ class ByFile(LoadFileScheduling):  # type: ignore[misc]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, then mix files: neighbours wait for the same, and leave the cores idle together."""
+    """Begin with what takes longest, then mix files: neighbours wait for the same, and leave cores idle together."""
     files = list(dict.fromkeys(map(_file, items)))
     Random("files").shuffle(files)
     files.sort(key=lambda file: not file.startswith(LONG))
