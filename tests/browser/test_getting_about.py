@@ -22,8 +22,9 @@ async def begin(stage: Stage, opens: Opens, **wishes: object) -> tuple[Page, Han
     """Open a table of L-Calculus where Ana is to move, in view of both."""
     page = await opens(stage.sandbox, **wishes)
     ana, ben = Hands(page, "Ana"), Hands(page, "Ben")
+    await expect(ana.column.locator(".beginning")).to_be_visible()
     await ana.type_line(CHALLENGE)
-    await ana.to_front()
+    await expect(ana.words).to_be_empty()  # it was sent
     await expect(ana.button("Accept")).to_be_visible()
     await ben.to_front()
     await ben.press("Accept")
