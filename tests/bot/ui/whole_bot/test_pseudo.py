@@ -68,6 +68,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     monkeypatch.setattr("bot.text.LANGUAGES", (*LANGUAGES, PSEUDO))
     monkeypatch.setitem(translator.LOCALES, discord.Locale.british_english, PSEUDO)
     monkeypatch.setattr(conftest, "_written", [])
+    monkeypatch.setattr("bot.tables.core.context.secrets.token_hex", same_chance())  # long games' words are cut
     return noted
 
 
@@ -96,9 +97,8 @@ async def test_two_people_play_a_game_and_look_about(stage: Stage, said: Said) -
     is_fault_free(said)
 
 
-async def test_the_first_evening_is_whole(stage: Stage, said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_evening_is_whole(stage: Stage, said: Said) -> None:
     """A lesson, a game against the bot, a puzzle and the profile, with kills."""
-    monkeypatch.setattr("bot.tables.core.context.secrets.token_hex", same_chance())
     server, hand = DailyServer(stage), Hand(stage.person("Ana"))
     await server.begin(games="logan_stones")
     await server.next_day()
