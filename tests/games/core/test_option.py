@@ -32,6 +32,7 @@ def test_g_10_what_is_not_offered_is_refused_by_name(option: Option, typed: Opti
     with pytest.raises(BadOption) as wrong:
         option.read(typed)
     assert (wrong.value.name, wrong.value.value, wrong.value.allowed) == (option.name, typed, option.allowed)
+    assert str(wrong.value) == f"option {option.name}={typed}: choose {option.allowed}"
 
 
 def test_options_are_completed_in_their_declared_order() -> None:

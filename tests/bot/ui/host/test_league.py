@@ -74,6 +74,7 @@ async def test_who_leaves_is_told_so_and_a_moderator_stops_it(stage: Stage) -> N
     cleo, channel, ana = manager(stage), stage.sandbox.channel, stage.person("Ana")
     assert says((await asked(ana, channel, "league new", game="tactic")).text, "error-moderators-only")
     assert says((await asked(ana, channel, "league show")).text, "error-league-none")
+    assert says((await asked(cleo, channel, "league stop")).text, "error-league-none")
     await asked(cleo, channel, "league new", game="tactic")
     shown = await newest(stage, "league-away", "en")
     await ana.click(shown, id_of(shown, "league-join"))

@@ -9,6 +9,8 @@ from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import id_of, ids, told
 from tests.says import says
 
+TEXT, ROW = 10, 1
+
 
 def buttons(person: SandboxPerson, place: Channel) -> list[Seen]:
     return [seen for seen in person.sees(place) if ids(seen) and not seen.is_private]
@@ -17,6 +19,9 @@ def buttons(person: SandboxPerson, place: Channel) -> list[Seen]:
 async def is_forgotten(person: SandboxPerson, stage: Stage) -> None:
     shown = await asked(person, stage.sandbox.channel, "privacy")
     asking = await (await person.click(shown, "Forget me…")).shown()
+    assert [one["type"] for one in asking.view["components"][0]["components"]] == [TEXT, ROW], (
+        "what is lost is read before it is agreed to"
+    )
     await (await person.click(asking, "Yes, forget me")).shown()
 
 

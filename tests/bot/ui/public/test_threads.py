@@ -6,7 +6,8 @@ from unittest.mock import AsyncMock, MagicMock, call
 import discord
 import pytest
 
-from bot.ui.public.threads import HAS_THREAD, THREAD_CREATED, _thread_of, unannounce
+from bot.ui.public import threads
+from bot.ui.public.threads import HAS_THREAD, THREAD_CREATED, ThreadNames, _thread_of, unannounce
 
 THREAD = "1140000000000000000"
 
@@ -37,3 +38,11 @@ async def test_a_thread_that_is_there_already_is_taken_and_any_other_refusal_tol
     else:
         with pytest.raises(discord.HTTPException):
             await _thread_of(channels, posting, "ours", is_late=False)
+
+
+def test_of_threads_with_names_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MOST_KEPT", 2)
+    names = ThreadNames(MagicMock(), MagicMock())
+    for id_ in "abc":
+        names.is_named(MagicMock(id=id_))
+    assert list(names._tables) == ["b", "c"]

@@ -11,6 +11,7 @@ from bot.tables import LeaseLost
 from bot.tables.core.sharing import Alone
 from bot.ui import reply
 from bot.ui.discord_io.gateway import client
+from bot.ui.discord_io.gateway.dispatcher import typed
 from bot.ui.request import Request
 from tests.bot.ui.asking import comes_true, unanswered
 from tests.bot.ui.conftest import Stage
@@ -107,3 +108,12 @@ async def test_what_was_answered_is_let_go_without_the_collector(stage: Stage, m
         await comes_true(lambda: not [kept for kept in gc.get_objects() if isinstance(kept, Request)])
     finally:
         gc.enable()
+
+
+def test_of_a_form_only_what_can_be_filled_in_is_read() -> None:
+    rows = [
+        {"type": 10, "content": "Who goes first?"},
+        {"type": 18, "component": {"custom_id": "first", "values": ["host", "guest"]}},
+        {"type": 1, "components": [{"custom_id": "words", "value": "1/2"}]},
+    ]
+    assert typed({"components": rows}) == {"first": "host,guest", "words": "1/2"}

@@ -4,10 +4,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord.app_commands import CommandTree
+from discord.app_commands import CommandTree, locale_str
 
 from bot.ui.discord_io.gateway.registering import add_commands
 from bot.ui.registry import COMMANDS
+from bot.ui.slash_commands import CommandArgument
 
 FOR_ONESELF = {"learn", "practice", "puzzle", "play", "rules", "help", "profile", "review", "about", "privacy"}
 SERVERS, PEOPLE = 0, 1
@@ -54,3 +55,11 @@ def test_only_who_manages_a_server_is_offered_what_settles_it() -> None:
     }
     assert {permissions for permissions in wanted.values() if permissions != managing} == {"None"}
     assert all(commands[name]["contexts"] == [SERVERS] for name in ("settings", "doctor", "moderate"))
+
+
+def test_a_number_without_bounds_has_none() -> None:
+    said = locale_str("number")
+    assert CommandArgument("number", said, said, kind=int).annotation is int
+    for bounds in ((1, None), (None, 9)):
+        argument = CommandArgument("number", said, said, kind=int, low=bounds[0], high=bounds[1])
+        assert (argument.annotation.min_value, argument.annotation.max_value) == bounds
