@@ -25,7 +25,6 @@ TOGETHER = {  # made once, by one worker
     "tests/games/terminal/test_terminal_game.py": SAMPLES,
     "tests/browser/": "the browser",
 }
-LONG = (*TOGETHER, "tests/bot/rehearsal/test_all_promises.py", "tests/bot/ui/discord_io/gateway/test_sharded_client.py")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -52,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, then mix files: neighbours wait for the same, and leave cores idle together."""
     files = list(dict.fromkeys(map(_file, items)))
     Random("files").shuffle(files)
-    files.sort(key=lambda file: not file.startswith(LONG))
+    files.sort(key=lambda file: not file.startswith(tuple(TOGETHER)))
     place = {file: nth for nth, file in enumerate(files)}
     items.sort(key=lambda item: place[_file(item)])
 
