@@ -9,6 +9,7 @@ import pytest
 from bot.text import words
 from bot.ui.discord_io.gateway import client
 from sandbox.protocol.json_codec import Json
+from tests.bot.ui import conftest
 from tests.bot.ui.conftest import Stage, staged
 from tests.bot.ui.players import Match, open_match
 
@@ -55,7 +56,11 @@ async def french(tmp_path: Path) -> AsyncIterator[Stage]:
         yield ready
 
 
-async def test_what_is_shown_at_a_start_waits_until_discord_has_told_the_server(french: Stage) -> None:
+async def test_what_is_shown_at_a_start_waits_until_discord_has_told_the_server(
+    french: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "SERVERS_TOLD_S", conftest.BUSY_S)
+    monkeypatch.setattr(conftest, "TOLD_WITHIN_S", conftest.BUSY_S)
     match, untold = await left_to_show(french)
     (before,) = match.turns()
     await asyncio.sleep(0.1)  # long enough for a turn in English
@@ -63,8 +68,13 @@ async def test_what_is_shown_at_a_start_waits_until_discord_has_told_the_server(
     assert words("fr").say("button-play") in (await match.next_turn(before)).labels
 
 
-async def test_what_is_shown_at_a_start_does_not_wait_for_ever(french: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "SERVERS_TOLD_S", 0.0)
+@pytest.mark.parametrize(("bound", "ready"), [(0.0, conftest.BUSY_S), (conftest.BUSY_S, 0.1)], ids=["late", "never"])
+async def test_what_is_shown_at_a_start_does_not_wait_for_ever(
+    french: Stage, bound: float, ready: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may tell a server late, or, as the bot has left it, never: all others have been told then."""
+    monkeypatch.setattr(client, "SERVERS_TOLD_S", bound)
+    monkeypatch.setattr(conftest, "TOLD_WITHIN_S", ready)
     match, _ = await left_to_show(french)
     (before,) = match.turns()
     assert words("en").say("button-play") in (await match.next_turn(before)).labels

@@ -29,7 +29,7 @@ async def test_a_note_has_its_length_and_no_signs_a_database_refuses(
         assert await people.note(ANA, table) == "x" * MOST_NOTE
         await people.set_note(ANA, table, "a\x00b\ud800c")
     assert await people.note(ANA, table) == "abc"
-    assert "abc" not in caplog.text and "xxx" not in caplog.text
+    assert not [note for note in ("xxx", "yyy", "abc") if note in caplog.text]
     assert await refusal(rig, people.set_note(ANA, "zzzzz", "nowhere")) == ErrorCode.UNKNOWN_TABLE
 
 
