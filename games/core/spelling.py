@@ -10,14 +10,14 @@ _LABEL = re.compile(r"\s·\s.*$", re.DOTALL)  # "1b-2c · the patrol steps": peo
 _JOINED = re.compile(r"\s+(?==?>|[-/])|(?<=[-/>])\s+")
 _BETWEEN = re.compile(r"[\s,;]+")
 _ARROW = re.compile(r"->|=>|>")
-_CAPTURE = re.compile(r"x(?:(?<=[a-z]\dx)|(?<=[a-z]\d\dx))(?=[a-z]\d)")  # G-3: between complete squares only
+_CAPTURE = re.compile(r"(?<=[a-z]\d)x(?=[a-z]\d)|(?<=[a-z]\d\d)x(?=[a-z]\d)")  # G-3: between complete squares only
 
 
 def plain(text: str) -> str:
     """Replace signs by their ASCII relatives; drop accents, a full stop, and a label's explanation."""
-    bare = text.strip()
+    bare = _LABEL.sub("", text.strip())
     if not bare.isascii():
-        bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", _LABEL.sub("", bare))).translate(_SIGNS)
+        bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", bare)).translate(_SIGNS)
     return _STOP.sub("", bare.lower())
 
 

@@ -121,7 +121,7 @@ def _ray(lying: dict[Cell, int], cell: Cell, way: tuple[int, int]) -> list[int]:
     return tiles
 
 
-_ALIKE = tuple(bytes((one // 6 == two // 6) + (one % 6 == two % 6) for two in range(60)) for one in range(60))
+_ALIKE = tuple(bytes((one[0] == two[0]) + (one[1] == two[1]) for two in TILES) for one in TILES)
 
 
 def points(stands: tuple[int, ...], secret: int) -> int:
