@@ -120,6 +120,7 @@ async def test_what_is_refused_says_why(stage: Stage) -> None:
     assert says((await told(ben, shown, "ladder-up|")).text, "error-league-not-in")
 
 
+@pytest.mark.usefixtures("restless")
 async def test_who_announced_it_is_told_once_that_it_cannot_be_shown(stage: Stage) -> None:
     """A league is the same; where people play and join goes on, and the message comes once it may."""
     cleo, channel = manager(stage), stage.sandbox.channel

@@ -1,11 +1,13 @@
 """A league on the stand-in: announced, joined, begun, over a restart, and through its rounds, in both languages."""
 
+import asyncio
+
 import pytest
 
 from bot.tables import LeagueView
 from sandbox import Seen
 from tests.bot.ui.asking import asked
-from tests.bot.ui.conftest import Stage
+from tests.bot.ui.conftest import BUSY_S, Stage
 from tests.bot.ui.host.test_settings import manager
 from tests.bot.ui.players import id_of, ids, press
 from tests.says import says
@@ -33,6 +35,12 @@ async def standing(stage: Stage) -> LeagueView:
     return await leagues.view(league.id)
 
 
+async def has_begun(stage: Stage) -> None:
+    async with asyncio.timeout(BUSY_S):
+        while (await standing(stage)).league.begun_at is None:
+            await asyncio.sleep(0.002)
+
+
 @pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_three_people_meet_each_other_over_a_restart(stage: Stage, language: str) -> None:
@@ -49,6 +57,7 @@ async def test_three_people_meet_each_other_over_a_restart(stage: Stage, languag
     await refused.until(lambda answer: says(answer.text, "error-moderators-only"))
     await stage.restart()
     await cleo.click(shown, id_of(shown, "league-begin"))
+    await has_begun(stage)
     await stage.passes(seconds=1)
     first = await newest(stage, "league-round", language)
     assert says(first.text, "league-off", language) and len(first.files) == 1

@@ -62,7 +62,7 @@ async def test_a_stop_between_telling_and_noting_that_tells_nobody_twice(
     await tables.play.resign(table_of(match), str(match.people[0].id))
     await comes_true(lambda: lines(cleo) or lines(dora))
     await stage.restart()
-    await comes_true(lambda: lines(cleo) and lines(dora))
+    await stage.waits(lambda: lines(cleo) and lines(dora))
     await comes_to_rest(stage)
     assert [len(lines(cleo)), len(lines(dora))] == [1, 1]
 
