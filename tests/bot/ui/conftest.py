@@ -150,9 +150,10 @@ def _pace_of(sandbox: Sandbox) -> Iterator[None]:
 
 @contextmanager
 def _garbage_left() -> Iterator[None]:
-    """Leave the whole process's garbage alone at a start: tests/conftest.py says when it is looked for."""
+    """Leave the whole process's garbage and memory alone: tests/conftest.py says how they are kept."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(process_memory, "settle", lambda: None)
+        for name in ("set_up", "settle", "give_back"):
+            patch.setattr(process_memory, name, lambda: None)
         yield
 
 
