@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import LeaseLost, Notice, Posting, StoreFailed
 from bot.tables.values.notice_contents import CONTENTS, EDITS, TURNS, Urgency
 from bot.ui.discord_io.rest.pacing import Held, slowly
@@ -34,7 +34,7 @@ class Presenter:
         self._tables = messenger.ui.tables
         self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
-        self._bare: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages whose buttons were removed
+        self._bare = Newest[tuple[str, str], None](MOST_BARE)  # messages whose buttons were removed
         self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
         self._noting = asyncio.Lock()
 
@@ -170,8 +170,6 @@ class Presenter:
                 return False
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         self._bare[posting.message, posting.note] = None
-        if len(self._bare) > MOST_BARE:
-            self._bare.popitem(last=False)
         return True
 
     async def _note_bare(self) -> None:

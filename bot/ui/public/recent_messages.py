@@ -1,6 +1,5 @@
-"""Messages as they stand: remembered or read back, and changed. Each says itself of which shape it is."""
+"""Messages as they stand: as they were posted or read back, and changed. Each says itself of which shape it is."""
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
@@ -15,7 +14,6 @@ from bot.ui.plain_message import PlainMessage, closed, with_asked
 
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
-MOST_RECENT = 256
 OF_MESSAGE = "attachment://"
 
 
@@ -42,22 +40,6 @@ class CurrentMessage:
         if self.files:
             written["attachments"] = [_kept(each) for each in self.files]
         return written
-
-
-class RecentMessages:
-    """The messages posted last, so that their buttons can be removed without fetching them."""
-
-    def __init__(self) -> None:
-        self._messages: OrderedDict[str, CurrentMessage] = OrderedDict()
-
-    def keep(self, message: str, current: CurrentMessage) -> None:
-        self._messages[message] = current
-        if len(self._messages) > MOST_RECENT:
-            self._messages.popitem(last=False)
-
-    def take(self, message: str) -> CurrentMessage | None:
-        """Take a message out to change it; the caller puts it back afterwards."""
-        return self._messages.pop(message, None)
 
 
 def read_back(message: Mapping[str, Any]) -> CurrentMessage | None:

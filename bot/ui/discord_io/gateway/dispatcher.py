@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
@@ -13,6 +12,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.fair_shares import FairShares
+from bot.newest import Newest
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
@@ -54,7 +54,7 @@ class Dispatcher:
         self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
-        self._let_in: OrderedDict[int, None] = OrderedDict()
+        self._let_in = Newest[int, None](MOST_REMEMBERED)
         self._inside: dict[asyncio.Task[None], Request] = {}
 
     async def enter(self, interaction: discord.Interaction) -> None:
@@ -189,8 +189,6 @@ class Dispatcher:
         if interaction.id in self._let_in:
             return False
         self._let_in[interaction.id] = None
-        if len(self._let_in) > MOST_REMEMBERED:
-            self._let_in.popitem(last=False)
         return True
 
     def _request(
