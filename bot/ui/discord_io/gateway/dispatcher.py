@@ -59,9 +59,8 @@ class Dispatcher:
 
     async def enter(self, interaction: discord.Interaction) -> None:
         """Handle a click, a menu or a form; commands come in by `run`."""
-        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
-        if not self.is_new(interaction):
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type not in kinds or not self.is_new(interaction):
             return
         try:
             request, route = self._read(interaction, interaction.data or {})
@@ -184,9 +183,7 @@ class Dispatcher:
 
         An interaction of a shard that isn't held here any more is left to the process that holds it.
         """
-        if not self.ui.tables.sharing.is_ours(_server(interaction)):
-            return False
-        if interaction.id in self._let_in:
+        if not self.ui.tables.sharing.is_ours(_server(interaction)) or interaction.id in self._let_in:
             return False
         self._let_in[interaction.id] = None
         return True

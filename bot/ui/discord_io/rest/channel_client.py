@@ -27,14 +27,14 @@ class ChannelClient:
 
     def __init__(self, client: discord.Client, pacing: Pacing, check: Callable[[], None] = lambda: None) -> None:
         self._client, self._http = client, client.http
-        self._pacing, self._send = pacing, pacing.send
+        self._pacing = pacing
         self._check = check  # raises where another process has taken over what is about to be posted
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Mapping[str, Any]:
         """Post a message; give it as Discord has it, with the ids of its files."""
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
         name = f"post {channel} {written.get('nonce', id(written))}"
-        return await self._send(name, f"post {channel}", lambda: self._post(route, written, files))
+        return await self._pacing.send(name, f"post {channel}", lambda: self._post(route, written, files))
 
     async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
         self._check()
@@ -44,7 +44,7 @@ class ChannelClient:
     async def edit(self, channel: str, message: str, written: EncodedBody, files: Sequence[Attached] = ()) -> None:
         route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
         name = f"edit {message} {id(written)}"
-        await self._send(name, f"edit {channel}", lambda: self._http.request(route, data=packed(written, files)))
+        await self._pacing.send(name, f"edit {channel}", lambda: self._http.request(route, data=packed(written, files)))
 
     async def file(self, url: str) -> bytes:
         """Fetch a file of a message from where Discord keeps it, which no rate limit counts."""
@@ -52,17 +52,17 @@ class ChannelClient:
 
     async def delete(self, channel: str, message: str) -> None:
         delete = partial(self._http.delete_message, int(channel), int(message))
-        await self._send(f"delete {message}", f"delete {channel}", delete)
+        await self._pacing.send(f"delete {message}", f"delete {channel}", delete)
 
     async def message(self, channel: str, message: str) -> Mapping[str, Any]:
         read = partial(self._http.get_message, int(channel), int(message))
-        return await self._send(f"message {message}", f"read {channel}", read)
+        return await self._pacing.send(f"message {message}", f"read {channel}", read)
 
     async def messages_since(self, channel: str, moment: int) -> Sequence[Mapping[str, Any]]:
         """Read the channel's messages since a moment, in ms."""
         after = discord.Object(((moment - discord.utils.DISCORD_EPOCH) << 22) - 1).id
         read = partial(self._http.logs_from, int(channel), MOST_LOOKED_AT, after=max(after, 0))
-        return await self._send(f"messages {channel} {after}", f"read {channel}", read)
+        return await self._pacing.send(f"messages {channel} {after}", f"read {channel}", read)
 
     async def open_thread(self, channel: str, name: str, *, is_private: bool = False) -> str:
         """Open a thread without a message; only moderators let others into a private one."""
@@ -84,7 +84,7 @@ class ChannelClient:
         )
 
     async def _open(self, route: Route, name: str, bucket: str, written: Mapping[str, Any]) -> str:
-        made = await self._send(name, bucket, lambda: self._http.request(route, json=written))
+        made = await self._pacing.send(name, bucket, lambda: self._http.request(route, json=written))
         return str(made["id"])
 
     def own_thread(self, guild: str, channel: str, ending: str) -> str | None:
@@ -100,28 +100,28 @@ class ChannelClient:
         """Let somebody into a private thread, unless they have left, or don't see its channel."""
         let_in = partial(self._http.add_user_to_thread, int(thread), int(user))
         with suppress(discord.NotFound, discord.Forbidden):
-            await self._send(f"let in {thread} {user}", f"thread-member {thread}", let_in)
+            await self._pacing.send(f"let in {thread} {user}", f"thread-member {thread}", let_in)
 
     async def channel(self, channel: str) -> Mapping[str, Any]:
         read = partial(self._http.get_channel, int(channel))
-        return await self._send(f"channel {channel}", f"channel {channel}", read)
+        return await self._pacing.send(f"channel {channel}", f"channel {channel}", read)
 
     async def wake_thread(self, channel: str) -> None:
         """Unarchive a thread; other channels are never archived."""
         if (await self.channel(channel))["type"] in THREADS:
             wake = partial(self._http.edit_channel, int(channel), archived=False)
-            await self._send(f"wake {channel}", f"wake {channel}", wake)
+            await self._pacing.send(f"wake {channel}", f"wake {channel}", wake)
 
     async def rename_thread(self, channel: str, name: str) -> None:
         """Begin to rename a thread, and don't wait for it."""
         rename = partial(self._http.edit_channel, int(channel), name=name)
-        await self._send(f"rename {channel}", f"rename {channel}", rename, worth=0)
+        await self._pacing.send(f"rename {channel}", f"rename {channel}", rename, worth=0)
 
     async def is_member(self, guild: str, user: str) -> bool:
         """Ask whether a person is still in the server: without the members intent Discord doesn't say who leaves."""
         read = partial(self._http.get_member, int(guild), int(user))
         try:
-            await self._send(f"member {guild} {user}", f"member {guild}", read)
+            await self._pacing.send(f"member {guild} {user}", f"member {guild}", read)
         except discord.NotFound as error:
             return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
@@ -135,7 +135,7 @@ class ChannelClient:
             return False
         read = partial(server.fetch_member, int(user))
         try:
-            member = await self._send(f"look {guild} {user}", f"member {guild}", read)
+            member = await self._pacing.send(f"look {guild} {user}", f"member {guild}", read)
         except (discord.NotFound, discord.Forbidden):
             return False
         return await sees(self._pacing, server.get_channel_or_thread(int(place)), member)
