@@ -38,10 +38,9 @@ class ClickTokens:
     def keep(self, interaction: discord.Interaction) -> None:
         """Keep the token of a click on a public message; a private one has its own."""
         clicked = interaction.message
-        if clicked is None or not on_public_message(interaction):
-            return
-        webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
-        self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS
+        if clicked is not None and on_public_message(interaction):
+            webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+            self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS
 
     async def edit(self, message: str, written: EncodedBody) -> bool:
         """Edit the message if a click's token is at hand; tell whether that went well."""

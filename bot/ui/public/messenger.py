@@ -122,7 +122,7 @@ class Messenger:
         return await work()
 
     def forget(self) -> None:
-        """Drop remembered messages; Discord is asked again."""
+        """Drop remembered messages, which another process may have changed; Discord is asked again."""
         self._recent.clear()
 
     async def channel_of(self, table: Table) -> str:

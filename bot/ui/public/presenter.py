@@ -127,10 +127,6 @@ class Presenter:
                 if at <= now:
                     self._queues.attend(subject, Urgency.AT_ONCE)
 
-    def forget(self) -> None:
-        """Drop what is remembered of messages; another process may have changed them."""
-        self._messenger.forget()
-
     async def _delay(self, notice: Notice, delay: int) -> None:
         """Let a notice's subject wait, or the notice alone if it only edits."""
         await self._postpone(notice.subject, delay, only=notice.id if notice.kind in EDITS else "")
@@ -152,11 +148,10 @@ class Presenter:
 
     async def _remove_buttons(self, posting: Posting) -> None:
         """Remove a message's buttons; if that fails, a later round tries again."""
-        if (posting.message, posting.note) not in self._bare and not await self._edited(posting):
-            return
-        self._unnoted[posting.message] = posting
-        if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():
-            await self._note_bare()
+        if (posting.message, posting.note) in self._bare or await self._edited(posting):
+            self._unnoted[posting.message] = posting
+            if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():
+                await self._note_bare()
 
     async def _edited(self, posting: Posting) -> bool:
         """Edit the message once; return whether nothing is left to do."""

@@ -1,7 +1,6 @@
 """Handle notices that Discord refuses for good: tell the people concerned once, in a way that works, and log it."""
 
 import logging
-from collections.abc import Iterable
 from contextlib import suppress
 
 import discord
@@ -172,11 +171,8 @@ class Refusals:
         except Held:
             return False
 
-    async def _tell_channel(
-        self, about: About, people: Iterable[str], notice: Notice, error: discord.HTTPException
-    ) -> None:
+    async def _tell_channel(self, about: About, ring: list[str], notice: Notice, error: discord.HTTPException) -> None:
         """Tell a person in the channel who takes no direct messages, if the bot may write there."""
-        ring = list(people)
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(map(mention, ring))
         said = await self._refused(about, ring[0], error, speech, who)

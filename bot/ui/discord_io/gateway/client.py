@@ -84,8 +84,8 @@ class CairnClient(discord.AutoShardedClient):
         self._waking = asyncio.Lock()
         self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
-        messenger = Messenger(self, ui, clicks)
-        self.presenter, self._greeter = Presenter(messenger), Greeter(messenger)
+        self.messenger = Messenger(self, ui, clicks)
+        self.presenter, self._greeter = Presenter(self.messenger), Greeter(self.messenger)
         self.sessions = SessionBudget(self.fetch_session_start_limits, starts or SessionStarts())
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []

@@ -100,7 +100,7 @@ class ShardedClient(CairnClient):
     def stop_shard(self, shard: int) -> None:
         if shard in self._shards:
             self._shards.pop(shard).stop()
-        self.presenter.forget()
+        self.messenger.forget()
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._connection._remove_guild(guild)
 

@@ -113,10 +113,7 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
     kind = to_anyone if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
     asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
     name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
-    told = fitting(
-        lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)),
-        asked,
-    )
+    told = fitting(lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)), asked)
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 

@@ -1,7 +1,5 @@
 """What can be done after a game: two next steps that stand out, then all the rest."""
 
-from collections.abc import Iterator
-
 import discord
 
 from bot.tables import Table, TableView
@@ -56,17 +54,14 @@ def next_level(table_view: TableView) -> int | None:
     return level if level in LEVELS else None
 
 
-def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
-    for step in REST:
-        if step == REMATCH and not (over and can_meet_again(table_view)):
-            continue
-        if step == "fair" and not table_view.has_promises:
-            continue
-        if step == OWN_TURN and table_view.loser is None:
-            continue
-        if step == TELL and not (over and _may_be_told(table_view)):
-            continue
-        yield step
+def _rest(table_view: TableView, *, over: bool) -> list[str]:
+    offered = {
+        REMATCH: over and can_meet_again(table_view),
+        "fair": table_view.has_promises,
+        OWN_TURN: table_view.loser is not None,
+        TELL: over and _may_be_told(table_view),
+    }
+    return [step for step in REST if offered.get(step, True)]
 
 
 def _may_be_told(table_view: TableView) -> bool:
@@ -82,8 +77,7 @@ def _button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
     level = next_level(table_view) or 0
-    label = speech.say(_LABELS[step], level=level) if step == LEVEL else speech.say(_LABELS[step])
-    return button(label, _leads_to(table_view.table, number, step, level), style)
+    return button(speech.say(_LABELS[step], level=level), _leads_to(table_view.table, number, step, level), style)
 
 
 _LABELS = {

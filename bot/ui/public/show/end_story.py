@@ -9,7 +9,6 @@ from bot.ui.context import UiContext
 from bot.ui.phrases import in_words, mention, notation, retold, title
 from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.end_buttons import has_won
-from games.core.game import AnyGame
 from games.registry import manual
 
 NO_RESULT = "none"
@@ -27,12 +26,9 @@ async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list
 
 
 def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
-    words, who = _words(table_view.game, last, speech), mention(table_view.players[last.seat])
+    words = retold(table_view.game, last.told, speech) or in_words(table_view.game, last.actions, speech)
+    who = mention(table_view.players[last.seat])
     return speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
-
-
-def _words(game: AnyGame, turn: PastTurn, speech: Words) -> str:
-    return retold(game, turn.told, speech) or in_words(game, turn.actions, speech)
 
 
 def _margin(table_view: TableView, speech: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables import Table, TableView
+from bot.tables import TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.terms import is_private
 from bot.text import Words
@@ -37,12 +37,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
     said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say(_asked(table_view, is_over=notice.content.over))
-    view = plain(
-        await result_told(messenger, table_view, speech, asked),
-        asked,
-        *said,
-        speech.say("ended-thanks"),
-    )
+    view = plain(await result_told(messenger, table_view, speech, asked), asked, *said, speech.say("ended-thanks"))
     view = replace(view, rows=tuple(end_rows(table_view, number, speech, over=notice.content.over)))
     return await messenger.post(
         await messenger.channel_of(table_view.table),
@@ -109,11 +104,11 @@ async def _recap(messenger: Messenger, table_view: TableView) -> list[tuple[str,
 
 def result_line(table_view: TableView, where: str, speech: Words) -> str:
     table = table_view.table
-    first, second = _host_and_guest(table)
     game = title(table_view.game, speech)
     if table.best_of > 1:
+        names = {"host": mention(table.host), "guest": mention(table.guest)}
         wins = {"first": table.host_wins, "second": table.guest_wins}
-        return speech.say("result-series", game=game, host=first, guest=second, where=where, **wins)
+        return speech.say("result-series", game=game, where=where, **names, **wins)
     winner, loser = map(mention, _sides(table_view))
     return speech.say(f"result-{table_view.result}", game=game, who=winner, other=loser, where=where)
 
@@ -150,10 +145,6 @@ def _sides(table_view: TableView) -> tuple[str, str]:
     first, second = table_view.players
     outcome = table_view.outcome
     return (second, first) if outcome is not None and outcome.winner == 1 else (first, second)
-
-
-def _host_and_guest(table: Table) -> tuple[str, str]:
-    return mention(table.host), mention(table.guest)
 
 
 SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

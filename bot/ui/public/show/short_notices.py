@@ -108,9 +108,11 @@ async def _told(
     messenger: Messenger, table: Table, notice: ParsedNotice[NoticeContent], asked: str, speech: Words
 ) -> str:
     """Put a notice into one line; the message gets every value it may use."""
-    named = {"by": _actor(notice.content) or _opponent(table, notice), "host": table.host, "guest": table.guest}
+    opponent = table.host if table.guest in notice.mentions else table.guest
+    named = {"by": _actor(notice.content) or opponent, "host": table.host, "guest": table.guest}
     names = {key: await messenger.ui.names.called(person) for key, person in named.items()}
-    key = f"told-{notice.kind}{_variant(notice.content)}"
+    variant = f"-{notice.content.verb}" if isinstance(notice.content, TableModerated) else ""
+    key = f"told-{notice.kind}{variant}"
     if notice.kind == "end-offered":
         key += "-count" if game(table.game).counts_scores else "-draw"
         key += "-alone" if table.level is not None else ""
@@ -122,11 +124,6 @@ async def _told(
         ),
         asked,
     )
-
-
-def _opponent(table: Table, notice: ParsedNotice[NoticeContent]) -> str:
-    """Return the one of the two who isn't addressed."""
-    return table.host if table.guest in notice.mentions else table.guest
 
 
 def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> str:
@@ -167,15 +164,11 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
             return ""
 
 
-def _variant(told: NoticeContent) -> str:
-    return f"-{told.verb}" if isinstance(told, TableModerated) else ""
-
-
 def _actor(told: NoticeContent) -> str:
     match told:
-        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person) | TableModerated(moderator=person):
+        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person):
             return person
-        case OpponentGone(gone=person):
+        case TableModerated(moderator=person) | OpponentGone(gone=person):
             return person
         case _:
             return ""

@@ -34,15 +34,16 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     channel = await messenger.channel_of(table_view.table)
-    before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
-    painted = await paint_public(messenger, table_view, speech, before, _told_before(notice.content))
+    played = notice.content
+    before = ((), ()) if isinstance(played, TurnTakenBack) else (played.before, played.told_before)
+    painted = await paint_public(messenger, table_view, speech, *before)
     asked = await _asked(messenger, table_view, speech)
-    told = await _told(messenger, table_view, notice.content, asked.words, speech)
-    more = await _more(messenger, table_view, notice.content, told, speech)
-    if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
+    told = await _told(messenger, table_view, played, asked.words, speech)
+    more = await _more(messenger, table_view, played, told, speech)
+    if isinstance(played, TurnBegun) and played.seed_commitment:  # the first turn of a table
         await messenger.thread_names.name(channel, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
-    sealed = promises(table_view, notice.content, speech)
+    sealed = promises(table_view, played, speech)
     view = plain(told, asked.line, *more, sealed, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
         channel,
@@ -113,10 +114,6 @@ async def paint_public(
     look = await public_look(messenger.ui, table_view.table.guild, table_view.game.key, speech)
     marks = Marks(names=names, before=before, told=table_view.told, told_before=told_before)
     return paint(table_view.view, None, look, marks)
-
-
-def _told_before(played: TurnContent) -> ToldTurn:
-    return () if isinstance(played, TurnTakenBack) else played.told_before
 
 
 async def _told(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
