@@ -176,7 +176,6 @@ def _buttons(request: Request, picker: Picker, labels: Labels) -> list[Item]:
 
 
 def _emoji(request: Request, picker: Picker, view: Any, steps: Steps) -> Emoji | None:
-    """Find the emoji of the piece that the last step names."""
     sign = manual(picker.game).sign_of_step(view, steps[:-1], steps[-1])
     return request.ui.emojis.of(picker.game.key, sign, view.to_move) if sign else None
 

@@ -74,7 +74,6 @@ async def propose(request: Request) -> None:
 
 
 async def finish(request: Request, note: str = "") -> None:
-    """Play the draft."""
     table, entries, spelled = request.custom_id.args
     actions = read_draft(spelled).actions
     if not actions:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.text import Words
 from bot.ui.names import MOST_NAME, isolated
@@ -11,6 +12,7 @@ SHORTER = (32, 24, 18, 13, 9)  # characters of a name or a move, as many as leav
 MARKUP = str.maketrans("\\`*~|<>#:@[]()", "＼｀＊～｜＜＞＃：＠⟦⟧⦅⦆")  # look-alikes, since a backslash would be shown
 UNDERSCORE = re.compile("(?<![0-9A-Za-z])_|_(?![0-9A-Za-z])")  # but one within a word, where it marks nothing up
 CUT = "…"
+Cut = Callable[[str], str]  # of a name
 
 HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000  # units
 NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2  # from here down a deadline is told in hours
@@ -20,6 +22,11 @@ def fitting(told: Callable[[int], str], asked: str) -> str:
     """Say what has happened, with names and moves as long as the room before what is asked allows."""
     lines = (line for line in map(told, SHORTER) if len(line) + 1 + len(asked) <= MOST_SHOWN)
     return next(lines, "") or told(SHORTER[-1])
+
+
+def with_names(told: Callable[[Cut], str], asked: str) -> str:
+    """Say what has happened, where only names can be cut."""
+    return fitting(lambda most: told(partial(short_name, most=most)), asked)
 
 
 def short_name(name: str, most: int = MOST_NAME) -> str:

@@ -176,7 +176,6 @@ class Messenger:
         return await self.sees(table, user)
 
     async def sees(self, table: Table, user: str) -> bool:
-        """Ask whether somebody sees where a table of a server is played."""
         where = await self.ui.tables.notices.seen_at(table)
         return where is not None and await self.channels.sees(table.guild, where, user)
 

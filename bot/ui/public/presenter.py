@@ -147,7 +147,6 @@ class Presenter:
             await self._refusals.tell(notice, error)
 
     async def _remove_buttons(self, posting: Posting) -> None:
-        """Remove a message's buttons; if that fails, a later round tries again."""
         if (posting.message, posting.note) in self._bare or await self._edited(posting):
             self._unnoted[posting.message] = posting
             if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():

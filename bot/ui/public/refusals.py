@@ -15,7 +15,7 @@ from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.phrases import mention
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import Messenger
 
 log = logging.getLogger(__name__)
@@ -172,7 +172,6 @@ class Refusals:
             return False
 
     async def _tell_channel(self, about: About, ring: list[str], notice: Notice, error: discord.HTTPException) -> None:
-        """Tell a person in the channel who takes no direct messages, if the bot may write there."""
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(map(mention, ring))
         said = await self._refused(about, ring[0], error, speech, who)
@@ -194,7 +193,7 @@ class Refusals:
             told = speech.say("told-refused-challenge", game=game)
         else:
             other = await self._messenger.ui.names.called(about.guest if person == about.host else about.host)
-            told = fitting(lambda most: speech.say("told-refused-game", game=game, by=short_name(other, most)), asked)
+            told = with_names(lambda cut: speech.say("told-refused-game", game=game, by=cut(other)), asked)
         return plain(told, f"{asked} {who}".rstrip(), why)
 
 

@@ -36,7 +36,7 @@ from bot.workers.pool import WorkerLost
 
 log = logging.getLogger(__name__)
 
-OfServer = discord.abc.GuildChannel | discord.Role | discord.Member
+PartOfServer = discord.abc.GuildChannel | discord.Role | discord.Member
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
@@ -106,7 +106,6 @@ class CairnClient(discord.AutoShardedClient):
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
 
     async def begin(self) -> None:
-        """Register the commands, and take up the tables."""
         await self.ui.registration.register(self.tree)
         await self.ui.tables.start()
 
@@ -159,7 +158,7 @@ class CairnClient(discord.AutoShardedClient):
 
     on_guild_join = on_guild_available
 
-    async def on_guild_channel_update(self, before: OfServer, after: OfServer) -> None:
+    async def on_guild_channel_update(self, before: PartOfServer, after: PartOfServer) -> None:
         await self.presenter.try_again(str(after.guild.id))
 
     on_guild_role_update = on_guild_channel_update

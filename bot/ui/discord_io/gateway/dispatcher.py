@@ -80,7 +80,6 @@ class Dispatcher:
         return self._request(interaction, custom_id, values, fields, people), route
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
-        """Handle a slash command."""
         request = self._request(interaction, CustomId("command"))
         meanwhile = command.meanwhile(request, given) if command.meanwhile else None
         await self._serve(request, Ack.NEW, meanwhile, partial(command.handler, request, **given))
@@ -196,9 +195,8 @@ class Dispatcher:
         fields: Mapping[str, str] = NOTHING,
         people: tuple[discord.Member | discord.User, ...] = (),
     ) -> Request:
-        language = language_of(str(interaction.locale))
-        reply = Reply(self._webhooks, interaction)
-        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields, people)
+        speech, reply = words(language_of(str(interaction.locale))), Reply(self._webhooks, interaction)
+        return Request(self.ui, interaction, reply, speech, custom_id, values, fields, people)
 
 
 def _server(interaction: discord.Interaction) -> str:

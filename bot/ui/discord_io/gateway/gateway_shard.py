@@ -80,7 +80,6 @@ class GatewayShard:
                 await self._socket.close(code=self._farewell)
 
     async def _live(self) -> None:
-        """Connect, and handle events until the connection ends."""
         is_new = not self._resumes
         self._socket = await asyncio.wait_for(self._connect(), MOST_WAIT_S)
         self._can_resume = True

@@ -129,7 +129,6 @@ class ChannelClient:
         return True
 
     async def sees(self, guild: str, place: str, user: str) -> bool:
-        """Ask whether a person still sees a channel or thread."""
         server = self._server(guild)
         if server is None:
             return False
@@ -155,7 +154,6 @@ class ChannelClient:
 
     @property
     def me(self) -> str:
-        """The bot's own id."""
         return str(self._client.user.id) if self._client.user else ""
 
 

@@ -14,8 +14,6 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class LoginRequests:
-    """Requests by the bot's login."""
-
     def __init__(self, client: discord.Client) -> None:
         self.client = client
 

@@ -15,7 +15,7 @@ from bot.ui.layout import Item, button
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, takes, terms_line, title
 from bot.ui.plain_message import plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.core.game import AnyGame
@@ -113,7 +113,7 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
     kind = to_anyone if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
     asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
     name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
-    told = fitting(lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)), asked)
+    told = with_names(lambda cut: speech.say(f"told-challenge-{kind}", game=name, by=cut(by)), asked)
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 

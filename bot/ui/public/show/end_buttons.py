@@ -40,7 +40,6 @@ def can_meet_again(table_view: TableView) -> bool:
 
 
 def has_won(table_view: TableView) -> bool:
-    """Tell whether the person has won against the bot."""
     outcome, table = table_view.outcome, table_view.table
     return outcome is not None and outcome.winner is not None and table_view.players[outcome.winner] == table.host
 

@@ -15,7 +15,7 @@ from bot.ui.look_up.finished_game import finished_game
 from bot.ui.look_up.recap_maker import FILM, results_channel
 from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.end_buttons import can_meet_again, end_rows
 from bot.ui.public.show.end_story import NO_RESULT, end_story, standing
@@ -62,11 +62,8 @@ async def result_told(messenger: Messenger, table_view: TableView, speech: Words
     """Say the result in one line, which leaves room for what is asked."""
     game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
     by, other = [await messenger.ui.names.called(each) for each in sides]
-    return fitting(
-        lambda most: speech.say(
-            f"told-ended-{table_view.result}", game=game, by=short_name(by, most), other=short_name(other, most)
-        ),
-        asked,
+    return with_names(
+        lambda cut: speech.say(f"told-ended-{table_view.result}", game=game, by=cut(by), other=cut(other)), asked
     )
 
 

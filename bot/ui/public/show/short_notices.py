@@ -25,7 +25,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import asked_move, days_until, fitting, short_name
+from bot.ui.public.first_lines import asked_move, days_until, with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.registry import game
@@ -116,11 +116,11 @@ async def _told(
     if notice.kind == "end-offered":
         key += "-count" if game(table.game).counts_scores else "-draw"
         key += "-alone" if table.level is not None else ""
-    return fitting(
-        lambda most: speech.say(
+    return with_names(
+        lambda cut: speech.say(
             key,
             game=speech.either(f"{table.game}-title", table.game),  # a later version may not know the game
-            **{part: short_name(name, most) for part, name in names.items()},
+            **{part: cut(name) for part, name in names.items()},
         ),
         asked,
     )

@@ -8,7 +8,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import button, link
 from bot.ui.phrases import moment
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.which_table.next_table import jump
@@ -33,7 +33,7 @@ async def _said(messenger: Messenger, table: Table, person: str) -> PlainMessage
     speech = words((await ui.tables.people.person(person)).language or ui.language)
     server, game = await ui.names.called(everybody_of(table.guild)), speech.either(f"{table.game}-title", table.game)
     asked = speech.say("asked-vote")
-    told = fitting(lambda most: speech.say("told-vote", game=game, server=short_name(server, most)), asked)
+    told = with_names(lambda cut: speech.say("told-vote", game=game, server=cut(server)), asked)
     times, place = await ui.tables.votes.times(table), await ui.tables.notices.place(table.id)
     where = jump(table.guild, place.channel, place.message) if place else jump(table.guild, table.channel, None)
     until = speech.say("vote-call-until", when=moment(times.closes)) if times else ""
