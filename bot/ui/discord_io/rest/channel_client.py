@@ -122,10 +122,8 @@ class ChannelClient:
         read = partial(self._http.get_member, int(guild), int(user))
         try:
             await self._pacing.send(f"member {guild} {user}", f"member {guild}", read)
-        except discord.NotFound as error:
+        except (discord.NotFound, discord.Forbidden) as error:  # where nobody knows, better a ring too many than none
             return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
-            return True
         return True
 
     async def sees(self, guild: str, place: str, user: str) -> bool:

@@ -65,11 +65,9 @@ async def _from_game(messenger: Messenger, server: str, puzzle: Puzzle, speech: 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
     """Give the solution of an earlier puzzle, behind a spoiler, and the people who solved it."""
     puzzle = await messenger.ui.tables.puzzles.find(before.post.puzzle)
-    when = moment(before.post.made_at, "D")
-    lines = [speech.say("daily-before", when=when)]
-    if puzzle is not None:
-        lines.append(f"||{solution_line(puzzle, speech)}||")
-    return "\n".join([*lines, await _solvers(messenger, before, speech)])
+    said = speech.say("daily-before", when=moment(before.post.made_at, "D"))
+    solution = f"||{solution_line(puzzle, speech)}||" if puzzle else ""
+    return "\n".join(filter(None, [said, solution, await _solvers(messenger, before, speech)]))
 
 
 def solution_line(puzzle: Puzzle, speech: Words) -> str:

@@ -94,14 +94,7 @@ _LABELS = {
 
 
 def _leads_to(table: Table, number: int, step: str, level: int) -> str:
-    match step:
-        case "rematch" | "tell-result":
-            return custom_id(step, table.id)
-        case "level":
-            return custom_id("level", table.id, level)
-        case "puzzle":
-            return custom_id("puzzle-of", table.game)
-        case "replay":
-            return custom_id("replay", table.id, number, "end")
-        case _:
-            return custom_id(step, table.id, number)
+    if step == PUZZLE:
+        return custom_id("puzzle-of", table.game)
+    which = {REMATCH: (), TELL: (), LEVEL: (level,), "replay": (number, "end")}
+    return custom_id(step, table.id, *which.get(step, (number,)))

@@ -22,7 +22,7 @@ async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list
     if not turns or turns[-1].after.outcome is None:  # resigned, agreed, judged: no move has decided it
         return [await best_moment(table_view, turns, speech)]
     moment = await best_moment(table_view, turns, speech, told=turns[-1])
-    return [_last_move(table_view, turns[-1], speech), *_margin(table_view, speech), moment]
+    return [_last_move(table_view, turns[-1], speech), _margin(table_view, speech), moment]
 
 
 def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
@@ -31,15 +31,14 @@ def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
     return speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
 
 
-def _margin(table_view: TableView, speech: Words) -> Iterator[str]:
+def _margin(table_view: TableView, speech: Words) -> str:
     """Say how close it was, unless it was a draw."""
     view, game = table_view.view, table_view.game
-    if view.outcome is None or view.outcome.winner is None:
-        return
-    if (margin := manual(game).margin(view)) is not None:
-        kind, values = margin
-        shared = f"margin-{kind}"
-        yield speech.say(shared if speech.has(shared) else f"{game.key}-{shared}", **values)
+    margin = manual(game).margin(view) if view.outcome and view.outcome.winner is not None else None
+    if margin is None:
+        return ""
+    shared = f"margin-{margin[0]}"
+    return speech.say(shared if speech.has(shared) else f"{game.key}-{shared}", **margin[1])
 
 
 async def standing(ui: UiContext, table_view: TableView, speech: Words) -> list[str]:

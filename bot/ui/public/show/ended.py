@@ -35,7 +35,7 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
-    said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
+    said += [_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say(_asked(table_view, is_over=notice.content.over))
     view = plain(await result_told(messenger, table_view, speech, asked), asked, *said, speech.say("ended-thanks"))
     view = replace(view, rows=tuple(end_rows(table_view, number, speech, over=notice.content.over)))
@@ -129,12 +129,11 @@ def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[s
         yield speech.say("ended-score", first=score[0], second=score[1], **names)
 
 
-def _series(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
-    if table_view.table.best_of > 1:
-        host, guest = mention(ended.host), mention(ended.guest)
-        first, second = map(int, ended.wins)
-        key = "series-over" if ended.over else "series-stands"
-        yield speech.say(key, host=host, guest=guest, first=first, second=second)
+def _series(table_view: TableView, ended: GameEnded, speech: Words) -> str:
+    if table_view.table.best_of == 1:
+        return ""
+    (first, second), key = map(int, ended.wins), "series-over" if ended.over else "series-stands"
+    return speech.say(key, host=mention(ended.host), guest=mention(ended.guest), first=first, second=second)
 
 
 def _sides(table_view: TableView) -> tuple[str, str]:
