@@ -76,16 +76,12 @@ class ShardedClient(CairnClient):
         except StoreFailed:
             return AGAIN_S
 
-    # What monitoring reads
-
     def heartbeats(self) -> Mapping[int, float | None]:
         return {number: shard.latency for number, shard in self._shards.items()}
 
     def is_serving(self) -> bool:
         """Return whether all held shards are connected; a standby without shards counts as serving."""
         return None not in self.heartbeats().values()
-
-    # What the keeper of the leases calls
 
     def run_shard(self, shard: int) -> None:
         if self._ended is not None and not self._ended.done():
@@ -116,8 +112,6 @@ class ShardedClient(CairnClient):
         await self._has_chores.wait()
         await self.ui.registration.register(self.tree)
         await asyncio.Event().wait()
-
-    # The end
 
     def _fail(self, error: BaseException) -> None:
         if self._ended is not None and not self._ended.done():

@@ -18,9 +18,7 @@ Answered = TypeVar("Answered")
 MOST_A_SECOND = 45  # of all processes together; Discord refuses from the 51st on
 MOST_SLOW_A_SECOND = 40  # of them, so that turns have room
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
-
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
-
 LOOK_S = 0.1  # between two looks whether a slow request has become urgent
 
 _is_slow: ContextVar[Callable[[], bool]] = ContextVar("is_slow", default=lambda: False)

@@ -13,10 +13,7 @@ from games.registry import manual
 async def best_moment(
     table_view: TableView, turns: Sequence[PastTurn], speech: Words, told: PastTurn | None = None
 ) -> str:
-    """Say which turn was the best moment, who played it and what it achieved.
-
-    "" if no turn stands out alone, or if it is the one that was told already.
-    """
+    """Say which turn was the best moment; "" if none stands out alone, or if it is the one that was told already."""
     moments = await moments_of(table_view.game.key, turns)
     best = max((moment.weight for _, moment in moments), default=0)
     alone = [one for one in moments if one[1].weight == best]

@@ -64,7 +64,7 @@ async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | No
     return place.channel if place else None
 
 
-async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
+async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> None:
     """If it was accepted, open the thread; the challenge will say how it was answered, and lose its buttons."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
@@ -82,7 +82,6 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         await tables.notices.close(posting, said)
     if closed.reason and not postings:
         await _add_reason(messenger, notice, said)
-    return None
 
 
 def _how_closed(challenge: Challenge, status: str, speech: Words) -> str:

@@ -9,14 +9,14 @@ from bot.text import Words, words
 from bot.ui.phrases import moment
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import Cut, asked_move, short_name, with_names
-from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.messenger import Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.which_table.next_table import jump
 
 MOST_LINES = 10
 
 
-async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) -> MessagePlace | None:
+async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) -> None:
     """Send it; nothing is sent if nothing waits."""
     person = person_of_digest(notice.subject) or ""
     tables = await messenger.ui.tables.queries.tables_of(person)
@@ -26,7 +26,6 @@ async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) ->
         names = {one.opponent: await messenger.ui.names.called(one.opponent) for one in waiting}
         message = _message(waiting, names, messenger.ui.clock.now(), speech)
         await messenger.send_direct(person, message, nonce=notice.id, since=notice.made_at)
-    return None
 
 
 def _message(waiting: Sequence[TableSummary], names: dict[str, str], now: int, speech: Words) -> PlainMessage:

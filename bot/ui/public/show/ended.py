@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -67,7 +68,7 @@ async def result_told(messenger: Messenger, table_view: TableView, speech: Words
     )
 
 
-async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
+async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> None:
     """Post the result in the channel, or the one for results, in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
@@ -75,19 +76,16 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     place = await messenger.ui.tables.notices.place(table.id)
     channel = await results_channel(messenger.ui, table)
     if not server.results or place is None or place.channel == channel:
-        return None
+        return
     speech = await messenger.ui.public_words(table.guild)
     where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
     line = result_line(table_view, where, speech)
-    try:
+    with suppress(discord.Forbidden, discord.NotFound):
         if await messenger.posted_before(channel, layout(text(line)), (), notice.made_at):
-            return None  # with a recap or without one
+            return  # with a recap or without one
         shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
         view = layout(*(picture(name, painted) for name, painted in shown), text(line))
         await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at, is_silent=True)
-    except (discord.Forbidden, discord.NotFound):
-        return None
-    return None
 
 
 async def _recap(messenger: Messenger, table_view: TableView) -> list[tuple[str, Picture]]:

@@ -83,14 +83,13 @@ async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent],
     return PlainMessage(f"{said.content}\n{link}")
 
 
-async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
+async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> None:
     """Let the offer say how it was answered, and lose its buttons."""
     notices = messenger.ui.tables.notices
     speech = await messenger.ui.public_words((await messenger.ui.tables.queries.table(notice.subject)).guild)
     for posting in await notices.postings(notice.subject):
         if posting.kind == notice.content.offer:
             await notices.close(posting, speech.say(f"offer-{notice.content.how}"))
-    return None
 
 
 async def short_message(

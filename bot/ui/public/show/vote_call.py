@@ -9,23 +9,22 @@ from bot.ui.layout import button, link
 from bot.ui.phrases import moment
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import with_names
-from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.messenger import Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.which_table.next_table import jump
 
 
-async def show_vote_call(messenger: Messenger, notice: ParsedNotice[VoteOpened]) -> MessagePlace | None:
+async def show_vote_call(messenger: Messenger, notice: ParsedNotice[VoteOpened]) -> None:
     """Tell each once: after a pause those go on who weren't told yet."""
     votes = messenger.ui.tables.votes
     table = await messenger.ui.tables.queries.table(notice.subject)
     if table.turn_no != notice.turn_no or await votes.times(table) is None:
-        return None
+        return
     for person in await votes.to_call(table):
         if await messenger.sees(table, person):
             said, nonce = await _said(messenger, table, person), f"{notice.id}-{person[-12:]}"
             await messenger.send_direct(person, said, nonce=nonce, since=notice.made_at)
         await votes.called(table, person)
-    return None
 
 
 async def _said(messenger: Messenger, table: Table, person: str) -> PlainMessage:
