@@ -111,7 +111,7 @@ class Presenter:
         if isinstance(error, discord.NotFound) and error.code:
             await self._lost(notice, error)
             return
-        if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
+        if isinstance(error, discord.HTTPException) and error.code and is_refusal(error):
             await self._delay(notice, self._patience(notice))
             await self._refusals.tell(notice, error)
             return

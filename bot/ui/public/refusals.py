@@ -52,10 +52,6 @@ class Refusals:
             with suppress(TableError):
                 self._servers[subject] = (await self._about(subject)).guild
 
-    def is_lasting(self, error: discord.HTTPException) -> bool:
-        """Return whether Discord will refuse again until somebody mends the cause."""
-        return bool(error.code) and is_refusal(error)
-
     def waiting_on(self, server: str, now: int) -> dict[str, int]:
         """Return the subjects to try again because something changed on a server, each with the time to do so."""
         subjects = [subject for subject, on in self._servers.items() if on == server]
