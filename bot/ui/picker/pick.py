@@ -113,7 +113,7 @@ async def submit(
 
 
 async def _tell_played(request: Request, table_id: str, acted: Acted, note: str) -> None:
-    if request.after_turn is not None and (acted.turn_over or acted.ended):
+    if request.after_turn is not None and acted.turn_over:
         await request.after_turn(table_id, note)
         return
     table = await request.ui.tables.queries.table(table_id)
@@ -121,10 +121,10 @@ async def _tell_played(request: Request, table_id: str, acted: Acted, note: str)
     words = retold(rules, acted.told, request.words) or in_words(rules, acted.actions, request.words)
     said = request.say("played", notation=notation(acted.actions), words=words)
     said = "\n".join(filter(None, (said, note, await table_line(request, table_id))))
-    if acted.turn_over or acted.ended:
+    if acted.turn_over:
         await request.answer(layout(text(said), *rows([await next_table_button(request, table_id)])))
-        return
-    await _show_now(request, table_id, said)
+    else:
+        await _show_now(request, table_id, said)
 
 
 async def own_turn(request: Request, table: str, *, turn: str = "", entries: str = "") -> TableView:

@@ -30,10 +30,8 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     if challenge.status != "open":
         return None
     speech = await messenger.ui.public_words(challenge.guild)
-    look = replace(
-        await public_look(messenger.ui, challenge.guild, challenge.game, speech), board=card_board(challenge.game)
-    )
-    painted = opening(game(challenge.game), challenge, look)
+    look = await public_look(messenger.ui, challenge.guild, challenge.game, speech)
+    painted = opening(game(challenge.game), challenge, replace(look, board=card_board(challenge.game)))
     name = f"{challenge.id}.png"
     view = plain(
         *await _first_lines(messenger, challenge, speech),
@@ -58,9 +56,7 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
 
 async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | None:
     """Find the thread of the game before: a rematch is offered there."""
-    if challenge.rematch_of is None:
-        return None
-    place = await messenger.ui.tables.notices.place(challenge.rematch_of)
+    place = await messenger.ui.tables.notices.place(challenge.rematch_of) if challenge.rematch_of else None
     return place.channel if place else None
 
 

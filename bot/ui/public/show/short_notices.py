@@ -30,7 +30,7 @@ from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.registry import game
 
-YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+YES, NO, TAKE = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
 BACK_IN_PLAY = ("undo", "unlock")
 
 
@@ -115,13 +115,9 @@ async def _told(
     if notice.kind == "end-offered":
         key += "-count" if game(table.game).counts_scores else "-draw"
         key += "-alone" if table.level is not None else ""
+    title = speech.either(f"{table.game}-title", table.game)  # a later version may not know the game
     return with_names(
-        lambda cut: speech.say(
-            key,
-            game=speech.either(f"{table.game}-title", table.game),  # a later version may not know the game
-            **{part: cut(name) for part, name in names.items()},
-        ),
-        asked,
+        lambda cut: speech.say(key, game=title, **{part: cut(name) for part, name in names.items()}), asked
     )
 
 
@@ -149,8 +145,7 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
     """Explain in small print; a moderator's reason stands in their own words."""
     match notice.content:
         case TableModerated(reason=reason, moderator=by):
-            said = discord.utils.escape_markdown(reason)
-            return speech.say("notice-moderated", by=mention(by), reason=said)
+            return speech.say("notice-moderated", by=mention(by), reason=discord.utils.escape_markdown(reason))
         case TableSetAside(reason=kind):
             return speech.say(f"notice-set-aside-{kind}")
         case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
@@ -183,12 +178,9 @@ def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
     if notice.kind == "still-playing":
         return [button(speech.say("button-keep"), custom_id("keep", notice.subject), YES)]
     if notice.kind in ("time-up", "gone"):
-        claim = custom_id("claim", notice.subject, notice.turn_no)
+        claim = button(speech.say("button-claim"), custom_id("claim", notice.subject, notice.turn_no), TAKE)
         more = button(speech.say("button-more-time"), custom_id("more-time", notice.subject, notice.turn_no), NO)
-        return [
-            button(speech.say("button-claim"), claim, discord.ButtonStyle.danger),
-            *([more] if notice.kind == "time-up" else []),
-        ]
+        return [claim, more] if notice.kind == "time-up" else [claim]
     return []
 
 
