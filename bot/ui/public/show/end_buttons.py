@@ -10,7 +10,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, rows
 from games.opponents.opponent import LEVELS
 
-REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
+REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "try-puzzle"
 OWN_TURN, TELL = "own-turn", "tell-result"
 REST = (REMATCH, REVIEW, OWN_TURN, "recap", "replay", "export", "fair", TELL)
 
@@ -76,21 +76,7 @@ def _button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
     level = next_level(table_view) or 0
-    return button(speech.say(_LABELS[step], level=level), _leads_to(table_view.table, number, step, level), style)
-
-
-_LABELS = {
-    REMATCH: "button-rematch",
-    LEVEL: "button-level",
-    REVIEW: "button-review",
-    PUZZLE: "button-try-puzzle",
-    OWN_TURN: "button-own-turn",
-    "recap": "button-recap",
-    "replay": "button-replay",
-    "export": "button-export",
-    "fair": "button-fair",
-    TELL: "button-tell-result",
-}
+    return button(speech.say(f"button-{step}", level=level), _leads_to(table_view.table, number, step, level), style)
 
 
 def _leads_to(table: Table, number: int, step: str, level: int) -> str:
