@@ -76,9 +76,10 @@ async def propose(request: Request) -> None:
 async def finish(request: Request, note: str = "") -> None:
     table, entries, spelled = request.custom_id.args
     actions = read_draft(spelled).actions
-    if not actions:
-        raise TableError(ErrorCode.OLD_TURN)
-    await submit(request, table, actions, at=int(entries), note=note)
+    if actions:
+        await submit(request, table, actions, at=int(entries), note=note)
+    else:
+        await _show_now(request, table, request.say("error-old-turn"))
 
 
 async def play_at_once(request: Request) -> None:
@@ -183,8 +184,8 @@ ROUTES = {
     "whole": Route(_as_it_stands(pick), Ack.HERE, "id int any"),
     "draft-at": Route(_as_it_stands(look), Ack.HERE, "id int int any *"),
     "lot": Route(_as_it_stands(propose), Ack.HERE, "id int *"),
-    "finish": Route(_as_it_stands(finish), Ack.HERE, "id int any"),
-    "at-once": Route(_as_it_stands(play_at_once), Ack.HERE, "id int any"),
+    "finish": Route(finish, Ack.HERE, "id int any"),
+    "at-once": Route(play_at_once, Ack.HERE, "id int any"),
     "pick": Route(_as_it_stands(pick), Ack.HERE, "id int int *"),
     "do": Route(_as_it_stands(finish_steps), Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
