@@ -20,6 +20,7 @@ from bot.ui.host.setting_menus import MANY, SWITCHES
 from bot.ui.host.setting_menus import OFFERED as MENUS
 from bot.ui.host.settings import PAGES
 from bot.ui.look_up.recap_maker import ENDINGS
+from bot.ui.public.show.end_buttons import LEVEL, PUZZLE, REST
 from bot.ui.public.show.short_notices import SHOWS, close_offer
 from bot.ui.registry import COMMANDS, PERSON_COMMANDS
 from bot.ui.rights import NEEDED
@@ -61,7 +62,7 @@ def each(pattern: str, *ways: Iterable[object]) -> set[str]:
 # What may stand in the holes of a key that is put together; a pattern that is not here fails the test below.
 FAMILIES: dict[str, set[str]] = {
     "about-news-{}": {f"about-news-{__version__.replace('.', '-')}"},  # a new version has news of its own
-    "button-{}": each("button-{}", ("source", "host-privacy", "terms")),
+    "button-{}": each("button-{}", ("source", "host-privacy", "terms", *REST, LEVEL, PUZZLE)),
     "own-turn-{}": each("own-turn-{}", ("best", "good", "better", "wrong")),
     "alt-recap-{}": each("alt-recap-{}", ENDINGS),
     "button-recap-{}": each("button-recap-{}", ENDINGS),

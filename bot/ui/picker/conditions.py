@@ -1,6 +1,7 @@
 """Prepare answers by clicks: first what the other may play, then the answer, and so on; the line built is in a row."""
 
 from bot.tables import ConditionsView, ErrorCode, TableError
+from bot.tables.values.lines import Line
 from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.conditions_show import reached, show_building, show_list
 from bot.ui.picker.draft import follow_draft, read_draft
@@ -15,22 +16,18 @@ async def open_list(request: Request) -> None:
 
 async def begin(request: Request) -> None:
     """Begin a line, with the position in which the other's turn began."""
-    table, turn_no = request.custom_id.args
-    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), (), interaction=request.token)
-    await show_building(request, await _current(request))
+    await _build(request, ())
 
 
 async def pick(request: Request) -> None:
     """Take one more step; a whole turn joins the line."""
-    table, turn_no, spelled, *steps = request.custom_id.args
+    _, _, spelled, *steps = request.custom_id.args
     own, draft = await _current(request), read_draft(spelled, (*steps, *request.values))
     at = follow_draft(own.game, reached(own, own.draft), draft, is_blind=True)
-    if not at.is_whole:
+    if at.is_whole:
+        await _build(request, (*own.draft, at.draft.actions))
+    else:
         await show_building(request, own, at.draft)
-        return
-    line = (*own.draft, at.draft.actions)
-    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), line, interaction=request.token)
-    await show_building(request, await _current(request))
 
 
 async def look(request: Request) -> None:
@@ -41,8 +38,12 @@ async def look(request: Request) -> None:
 
 async def back(request: Request) -> None:
     """Take the last turn out of the line."""
-    table, turn_no = request.custom_id.args
-    line = (await _current(request)).draft[:-1]
+    await _build(request, (await _current(request)).draft[:-1])
+
+
+async def _build(request: Request, line: Line) -> None:
+    """Keep a line as it is built, and show where it leads."""
+    table, turn_no, *_ = request.custom_id.args
     await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), line, interaction=request.token)
     await show_building(request, await _current(request))
 

@@ -54,7 +54,7 @@ async def line_in_words(request: Request, own: ConditionsView, line: Line) -> st
         who = names[1 - own.seat]
         parts.append(request.say("condition-mine" if is_mine else "condition-theirs", who=who, move=notation(turn)))
     said = " → ".join(parts)
-    return said[0].upper() + said[1:]
+    return said[:1].upper() + said[1:]
 
 
 async def show_building(
@@ -73,9 +73,9 @@ async def show_building(
     name = f"{own.table.id}-{request.token}.png"
     more, done = _next_turn(request, own, picker, names) if is_open else [], rows(_keep_buttons(request, own))
     below = (*done, *more) if _ends_with_answer(own) else (*more, *done)  # to keep it comes before what may follow
-    await request.answer(
-        layout(text(await _heading(request, own)), picture(name, painted), *below), attached(name, painted)
-    )
+    line = await line_in_words(request, own, own.draft)
+    heading = "\n".join(filter(None, (request.say("condition-building"), line)))
+    await request.answer(layout(text(heading), picture(name, painted), *below), attached(name, painted))
 
 
 def _next_turn(request: Request, own: ConditionsView, picker: Picker, names: tuple[str, str]) -> list[Item]:
@@ -100,20 +100,9 @@ def _marks(names: tuple[str, str], at: DraftPosition, *, is_open: bool) -> Marks
     return Marks(names=names, choices=at.here.actions, chosen=at.here.steps, preview=True)
 
 
-async def _heading(request: Request, own: ConditionsView) -> str:
-    line = await line_in_words(request, own, own.draft) if own.draft else ""
-    return "\n".join(filter(None, (request.say("condition-building"), line)))
-
-
 def _asked(request: Request, own: ConditionsView, view: Any, names: tuple[str, str]) -> str:
-    key = (
-        "condition-ask-mine"
-        if view.to_move == own.seat
-        else "condition-ask-next"
-        if own.draft
-        else "condition-ask-first"
-    )
-    return request.say(key, who=names[1 - own.seat])
+    theirs = "condition-ask-next" if own.draft else "condition-ask-first"
+    return request.say("condition-ask-mine" if view.to_move == own.seat else theirs, who=names[1 - own.seat])
 
 
 def _ends_with_answer(own: ConditionsView) -> bool:
@@ -123,18 +112,13 @@ def _ends_with_answer(own: ConditionsView) -> bool:
 
 def _keep_buttons(request: Request, own: ConditionsView) -> list[Item | None]:
     """Offer to keep the line once it ends with an answer, and to take its last turn out."""
-    table, turn_no = own.table.id, own.table.turn_no
+    table, turn_no, green = own.table.id, own.table.turn_no, discord.ButtonStyle.success
+    keep = button(request.say("button-condition-keep"), custom_id("if-set", table, turn_no), green)
     return [
-        _keep_button(request, table, turn_no) if _ends_with_answer(own) else None,
+        keep if _ends_with_answer(own) else None,
         button(request.say("button-condition-back"), custom_id("if-back", table, turn_no)) if own.draft else None,
         button(request.say("button-conditions-list"), custom_id("if", table)),
     ]
-
-
-def _keep_button(request: Request, table: str, turn_no: int) -> Item:
-    return button(
-        request.say("button-condition-keep"), custom_id("if-set", table, turn_no), discord.ButtonStyle.success
-    )
 
 
 async def missed_note(request: Request, table_view: TableView) -> str:

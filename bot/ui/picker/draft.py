@@ -1,6 +1,7 @@
 """A turn being picked: whole actions, then steps of the next one, and the position they lead to."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from bot.ui.picker.choice_point import ChoicePoint, Steps, Ways, choice_assuming, choice_point, previous_choice, ways
@@ -37,6 +38,11 @@ class DraftPosition:
     is_closed: bool = False  # its last action ended the turn and changed nothing to look at
 
     @property
+    def is_untouched(self) -> bool:
+        """Return whether nothing was picked yet."""
+        return not (self.draft.actions or (self.here and self.here.steps))
+
+    @property
     def is_whole(self) -> bool:
         return self.here is None and (self.view.fresh or self.view.outcome is not None)
 
@@ -70,9 +76,9 @@ def follow_draft(game: AnyGame, view: Any, draft: Draft, *, is_blind: bool = Fal
 
 
 def _choice_point(game: AnyGame, at: Any, steps: Steps) -> ChoicePoint:
-    assumed, all_ways = manual(game).assumed_step(at), ways(game, at)
+    told, all_ways = manual(game), ways(game, at)
+    assumed = told.assumed_step(at)
     here = choice_point(all_ways, steps) if assumed is None else choice_assuming(all_ways, steps, assumed)
-    told = manual(game)
     shelves = tuple(told.shelves(at, here.steps, here.nexts))
     return replace(here, shelves=shelves, at_hand=tuple(told.at_hand(at, here.steps, here.actions)))
 
@@ -94,7 +100,7 @@ def undone(game: AnyGame, view: Any, draft: Draft) -> Draft | None:
     """Go back to the last place where there was something to choose; None where there was none."""
     actions, steps = draft.actions, draft.steps
     while True:
-        prior = _prior(game, _after(game, view, actions), steps)
+        prior = _prior(game, reduce(game.preview, actions, view), steps)
         if prior is not None:
             return Draft(actions, prior, draft.rest if actions == draft.actions else ())
         if not actions:
@@ -123,9 +129,3 @@ def _picked_outright(game: AnyGame, at: Any, steps: Steps, all_ways: Ways) -> St
         if steps in map(told.steps, told.at_hand(at, begun, actions)):
             return begun
     return None
-
-
-def _after(game: AnyGame, view: Any, actions: tuple[Action, ...]) -> Any:
-    for action in actions:
-        view = game.preview(view, action)
-    return view

@@ -1,6 +1,6 @@
 """Labels of steps, and whether steps are shown as buttons or in a list."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from bot.ui.layout import MOST_ROW
@@ -24,11 +24,11 @@ def label(request: Request, game: AnyGame, view: Any, steps: Steps, step: str) -
     return request.words.either(key, step)[:MOST_LABEL] if key.replace("-", "").replace("_", "").isalnum() else step
 
 
-def is_grid(labels: Sequence[str]) -> bool:
+def is_grid(labels: Collection[str]) -> bool:
     """Tell whether five labels stand beside each other on a phone, too: with emoji a row would break."""
     return len(labels) >= MOST_ROW and all(len(words) <= SHORT for words in labels)
 
 
-def fit_on_buttons(labels: Sequence[str]) -> bool:
+def fit_on_buttons(labels: Collection[str]) -> bool:
     longest = max(map(len, labels), default=0)
     return any(len(labels) <= most and longest <= signs for most, signs in ROOM)

@@ -166,37 +166,26 @@ def _outright(request: Request, picker: Picker, here: ChoicePoint) -> list[Label
 
 def _fit(picker: Picker, groups: Sequence[Labels]) -> bool:
     is_room = sum(map(len, groups)) <= picker.most_buttons
-    return is_room and all(fit_on_buttons(list(labels.values())) for labels in groups)
+    return is_room and all(fit_on_buttons(labels.values()) for labels in groups)
 
 
 def _buttons(request: Request, picker: Picker, labels: Labels) -> list[Item]:
-    shown = () if is_grid(list(labels.values())) else labels
-    signs = {steps: _emoji(request, picker, picker.at.view, steps) for steps in shown}
-    return rows(
-        [
-            button(words, picker.ids.pick(picker.at.draft, steps), emoji=signs.get(steps))
-            for steps, words in labels.items()
-        ]
-    )
+    draft, is_small = picker.at.draft, is_grid(labels.values())
+    signs = {steps: None if is_small else _emoji(request, picker, picker.at.view, steps) for steps in labels}
+    return rows([button(words, picker.ids.pick(draft, steps), emoji=signs[steps]) for steps, words in labels.items()])
 
 
 def _emoji(request: Request, picker: Picker, view: Any, steps: Steps) -> Emoji | None:
-    """Find the emoji of the piece that the last step names."""
     sign = manual(picker.game).sign_of_step(view, steps[:-1], steps[-1])
     return request.ui.emojis.of(picker.game.key, sign, view.to_move) if sign else None
 
 
 def whole_turns(request: Request, picker: Picker) -> list[Item]:
     """Offer turns that many want, each with one tap, before anything is picked."""
-    game, draft = picker.game, picker.at.draft
-    if draft.actions or (picker.at.here and picker.at.here.steps):
-        return []
-    return rows(
-        [
-            button(request.say(f"{game.key}-whole", **turn.values), picker.ids.whole(Draft(turn.actions)))
-            for turn in manual(game).whole_turns(picker.view)
-        ]
-    )
+    game = picker.game
+    turns = manual(game).whole_turns(picker.view) if picker.at.is_untouched else ()
+    key = f"{game.key}-whole"
+    return rows([button(request.say(key, **turn.values), picker.ids.whole(Draft(turn.actions))) for turn in turns])
 
 
 def others(request: Request, picker: Picker) -> list[Item]:

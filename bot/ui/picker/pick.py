@@ -7,9 +7,10 @@ from bot.tables import Acted, ErrorCode, Permission, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import form, layout, rows, text
 from bot.ui.phrases import in_words, notation, retold
+from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.choice_point import choice_point, ways
 from bot.ui.picker.conditions_show import missed_note
-from bot.ui.picker.draft import Draft, DraftPosition, follow_draft, read_draft
+from bot.ui.picker.draft import Draft, follow_draft, read_draft
 from bot.ui.picker.show import show, wants_preview
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -30,25 +31,19 @@ MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
 async def play(request: Request) -> None:
     """Open the picker, if the picture it was opened from is still the current one."""
     table, turn = request.custom_id.args
-    table_view = await own_turn(request, table)
-    if table_view.table.turn_no != int(turn):
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-    else:
-        await show_own_turn(request, table_view, note=await missed_note(request, table_view))
+    table_view = await own_turn(request, table, turn=turn)
+    await show_own_turn(request, table_view, note=await missed_note(request, table_view))
 
 
 async def pick(request: Request) -> None:
     """Take one more step; the button holds all earlier ones. The last step plays the turn if no preview is wanted."""
     table, entries, *_ = request.custom_id.args
-    table_view = await own_turn(request, table)
-    if table_view.table.entries != int(entries):
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-        return
+    table_view = await own_turn(request, table, entries=entries)
     at = follow_draft(table_view.game, table_view.view, _draft_of(request))
     if at.is_due or (at.is_whole and (at.is_closed or not await wants_preview(request))):
         await submit(request, table, at.draft.actions, at=int(entries))
-        return
-    await show(request, table_view, at)
+    else:
+        await show(request, table_view, at)
 
 
 def _draft_of(request: Request) -> Draft:
@@ -60,10 +55,7 @@ def _draft_of(request: Request) -> Draft:
 async def look(request: Request) -> None:
     """Go back, or to another page of a list; this never plays anything."""
     table, entries, page, spelled, *steps = request.custom_id.args
-    table_view = await own_turn(request, table)
-    if table_view.table.entries != int(entries):
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-        return
+    table_view = await own_turn(request, table, entries=entries)
     at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
     await show(request, table_view, at, at.here.nearest(int(page)) if at.here else 0)
 
@@ -71,25 +63,23 @@ async def look(request: Request) -> None:
 async def propose(request: Request) -> None:
     """Fill in the rest of the turn where the game offers that, to be looked at and changed before it is played."""
     table, entries, *named = request.custom_id.args
-    table_view = await own_turn(request, table)
+    table_view = await own_turn(request, table, entries=entries)
     ways_now = manual(table_view.game).proposals(table_view.view)
     way = named[0] if named else "".join(ways_now[:1])  # buttons of earlier releases name none
     filled = manual(table_view.game).propose(table_view.view, way, Lots(secrets.token_hex(16), "turn"))
-    if table_view.table.entries != int(entries) or not filled:
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-        return
+    if not filled:
+        raise TableError(ErrorCode.OLD_TURN)
     at = follow_draft(table_view.game, table_view.view, Draft(filled))
     await show(request, table_view, at, is_proposed=True)
 
 
 async def finish(request: Request, note: str = "") -> None:
-    """Play the draft."""
     table, entries, spelled = request.custom_id.args
     actions = read_draft(spelled).actions
-    if not actions:
-        await show_own_turn(request, await own_turn(request, table), note=request.say("error-old-turn"))
-        return
-    await submit(request, table, actions, at=int(entries), note=note)
+    if actions:
+        await submit(request, table, actions, at=int(entries), note=note)
+    else:
+        await _show_now(request, table, request.say("error-old-turn"))
 
 
 async def play_at_once(request: Request) -> None:
@@ -103,9 +93,8 @@ async def finish_steps(request: Request) -> None:
     table, entries, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
     one = choice_point(ways(table_view.game, table_view.view), tuple(steps)).spelled
-    if not one:
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-        return
+    if one is None:
+        raise TableError(ErrorCode.OLD_TURN)
     await submit(request, table, (one,), at=int(entries))
 
 
@@ -125,7 +114,7 @@ async def submit(
 
 
 async def _tell_played(request: Request, table_id: str, acted: Acted, note: str) -> None:
-    if request.after_turn is not None and (acted.turn_over or acted.ended):
+    if request.after_turn is not None and acted.turn_over:
         await request.after_turn(table_id, note)
         return
     table = await request.ui.tables.queries.table(table_id)
@@ -133,14 +122,14 @@ async def _tell_played(request: Request, table_id: str, acted: Acted, note: str)
     words = retold(rules, acted.told, request.words) or in_words(rules, acted.actions, request.words)
     said = request.say("played", notation=notation(acted.actions), words=words)
     said = "\n".join(filter(None, (said, note, await table_line(request, table_id))))
-    if acted.turn_over or acted.ended:
+    if acted.turn_over:
         await request.answer(layout(text(said), *rows([await next_table_button(request, table_id)])))
-        return
-    await show_own_turn(request, await own_turn(request, table_id), note=said)
+    else:
+        await _show_now(request, table_id, said)
 
 
-async def own_turn(request: Request, table: str) -> TableView:
-    """Show the table as this person may see it, and refuse unless it is their move."""
+async def own_turn(request: Request, table: str, *, turn: str = "", entries: str = "") -> TableView:
+    """Show the table as this person may see it, and refuse unless it is their move, and still the button's."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
         await refuse_unreadable(request, table)
@@ -149,15 +138,17 @@ async def own_turn(request: Request, table: str) -> TableView:
         raise UiRefusal("error-set-aside")
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
         raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
+    if (turn and table_view.table.turn_no != int(turn)) or (entries and table_view.table.entries != int(entries)):
+        raise TableError(ErrorCode.OLD_TURN)
     return table_view
 
 
 async def show_own_turn(request: Request, table_view: TableView, note: str = "") -> None:
-    await show(request, table_view, _start(table_view), note=note)
+    await show(request, table_view, follow_draft(table_view.game, table_view.view, Draft()), note=note)
 
 
-def _start(table_view: TableView) -> DraftPosition:
-    return follow_draft(table_view.game, table_view.view, Draft())
+async def _show_now(request: Request, table: str, note: str = "") -> None:
+    await show_own_turn(request, await own_turn(request, table), note)
 
 
 async def type_it(request: Request) -> None:
@@ -174,10 +165,7 @@ async def type_it(request: Request) -> None:
 
 async def typed(request: Request) -> None:
     table, turn = request.custom_id.args
-    table_view = await own_turn(request, table)
-    if table_view.table.turn_no != int(turn):
-        await show_own_turn(request, table_view, note=request.say("error-old-turn"))
-        return
+    table_view = await own_turn(request, table, turn=turn)
     await submit(request, table, request.fields.get("line", "")[:MOST_TYPED], at=table_view.table.entries)
 
 
@@ -185,19 +173,21 @@ async def undo_action(request: Request) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
     (table,) = request.custom_id.args
     await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
-    await show_own_turn(request, await own_turn(request, table))
+    await _show_now(request, table)
 
+
+_as_it_stands = as_it_stands(_show_now)
 
 ROUTES = {
-    "play": Route(play, Ack.NEW, "id int"),
-    "draft": Route(pick, Ack.HERE, "id int any *"),
-    "whole": Route(pick, Ack.HERE, "id int any"),
-    "draft-at": Route(look, Ack.HERE, "id int int any *"),
-    "lot": Route(propose, Ack.HERE, "id int *"),
+    "play": Route(_as_it_stands(play), Ack.NEW, "id int"),
+    "draft": Route(_as_it_stands(pick), Ack.HERE, "id int any *"),
+    "whole": Route(_as_it_stands(pick), Ack.HERE, "id int any"),
+    "draft-at": Route(_as_it_stands(look), Ack.HERE, "id int int any *"),
+    "lot": Route(_as_it_stands(propose), Ack.HERE, "id int *"),
     "finish": Route(finish, Ack.HERE, "id int any"),
     "at-once": Route(play_at_once, Ack.HERE, "id int any"),
-    "pick": Route(pick, Ack.HERE, "id int int *"),
-    "do": Route(finish_steps, Ack.HERE, "id int *"),
+    "pick": Route(_as_it_stands(pick), Ack.HERE, "id int int *"),
+    "do": Route(_as_it_stands(finish_steps), Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
-    "typed": Route(typed, Ack.HERE, "id int"),
+    "typed": Route(_as_it_stands(typed), Ack.HERE, "id int"),
 }

@@ -38,6 +38,9 @@ async def show(
     typing = button(request.say("button-type"), custom_id("type", table.id, table.turn_no))
     is_long = len(example_turn(manual(table_view.game), at.view).split()) >= LONG_TURN
     leads = at.here is not None and not at.here.others and is_long
+    lesson = (
+        await learn_button_of_turn(request.ui, table_view, request.user, request.words) if at.is_untouched else None
+    )
     above = [
         *([text(first)] if (first := "\n".join(filter(None, (unfinished(request, picker), note)))) else []),
         picture(name, painted),
@@ -55,7 +58,7 @@ async def show(
                 await _at_once_button(request, picker),
                 None if leads else typing,
                 _undo_action_button(request, table_view),
-                await _learn_button(request, table_view, at),
+                lesson,
             ]
         ),
         *rows(_pocket_buttons(request, table_view, at)),
@@ -96,21 +99,18 @@ def _undo_action_button(request: Request, table_view: TableView) -> Item | None:
 
 def _pocket_buttons(request: Request, table_view: TableView, at: DraftPosition) -> list[Item]:
     """Offer what a thread has under its picture, where the whole game is this message, before anything is picked."""
-    if table_view.table.channel or at.draft.actions or (at.here and at.here.steps):
-        return []
     table, can = table_view.table, table_view.permissions
+    if table.channel or not at.is_untouched:
+        return []
+    goes_back = table_view.view.fresh and Permission.TAKE_BACK in can
     offered = {
         "button-hint": custom_id("pocket-hint", table.id),
-        "button-take-back": custom_id("pocket-back", table.id, table.turn_no) if _takes_turn_back(table_view) else "",
+        "button-take-back": custom_id("pocket-back", table.id, table.turn_no) if goes_back else "",
         "button-take-win": custom_id("pocket-win", table.id) if Permission.ANSWER_END in can else "",
         "button-rules": custom_id("rules", table.game, 1),
         "button-resign": custom_id("pocket-resign", table.id),
     }
     return [button(request.say(label), leads_to) for label, leads_to in offered.items() if leads_to]
-
-
-def _takes_turn_back(table_view: TableView) -> bool:
-    return table_view.view.fresh and Permission.TAKE_BACK in table_view.permissions
 
 
 async def wants_preview(request: Request) -> bool:
@@ -122,10 +122,3 @@ async def _at_once_button(request: Request, picker: Picker) -> Item | None:
     if not picker.at.is_whole or not await wants_preview(request):
         return None
     return button(request.say("button-at-once"), picker.ids.at_once(picker.at.draft))
-
-
-async def _learn_button(request: Request, table_view: TableView, at: DraftPosition) -> Item | None:
-    """Offer the lesson before anything is picked."""
-    if at.draft.actions or (at.here and at.here.steps):
-        return None
-    return await learn_button_of_turn(request.ui, table_view, request.user, request.words)

@@ -1,11 +1,11 @@
 """Edit a message by the token of a click on it: Discord counts only requests of the bot's own login."""
 
 import logging
-from collections import OrderedDict
 
 import discord
 
 from bot.clock import Clock
+from bot.newest import Newest
 from bot.ui.discord_io.rest.payload import EncodedBody
 from bot.ui.discord_io.rest.webhook_client import BROKEN, WebhookClient
 
@@ -32,19 +32,15 @@ class ClickTokens:
 
     def __init__(self, webhooks: WebhookClient, clock: Clock) -> None:
         self._webhooks, self._clock = webhooks, clock
-        self._tokens: OrderedDict[int, tuple[str, int]] = OrderedDict()  # by message, with the end of its life
+        self._tokens = Newest[int, tuple[str, int]](MOST_TOKENS)  # by message, with the end of its life
         self._refused, self._rests_until = 0, 0
 
     def keep(self, interaction: discord.Interaction) -> None:
         """Keep the token of a click on a public message; a private one has its own."""
         clicked = interaction.message
-        if clicked is None or not on_public_message(interaction):
-            return
-        webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
-        self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS
-        self._tokens.move_to_end(clicked.id)
-        if len(self._tokens) > MOST_TOKENS:
-            self._tokens.popitem(last=False)
+        if clicked is not None and on_public_message(interaction):
+            webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
+            self._tokens[clicked.id] = webhook, self._clock.now() + LIFE_MS
 
     async def edit(self, message: str, written: EncodedBody) -> bool:
         """Edit the message if a click's token is at hand; tell whether that went well."""

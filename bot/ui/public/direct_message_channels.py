@@ -1,10 +1,10 @@
 """The channels in which people get direct messages: opened slowly, since Discord quarantines bots that open many."""
 
 import time
-from collections import OrderedDict
 
 import discord
 
+from bot.newest import Newest
 from bot.ui.discord_io.rest.channel_client import ChannelClient
 from bot.ui.discord_io.rest.pacing import Held
 
@@ -19,7 +19,7 @@ class DirectMessageChannels:
 
     def __init__(self, channels: ChannelClient) -> None:
         self._channels = channels
-        self._known: OrderedDict[str, str] = OrderedDict()
+        self._known = Newest[str, str](MOST_KNOWN)
         self._next = -float("inf")
         self._moments: dict[str, float] = {}  # by person, when their channel may be opened
 
@@ -37,8 +37,6 @@ class DirectMessageChannels:
             self._put_off(user)
             raise Held(self._wait(user)) from error
         self._known[user] = channel
-        if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
         return channel
 
     def forget(self, user: str) -> None:

@@ -1,6 +1,8 @@
 """The first hundred characters of a message that rings, all that a phone's lock screen shows: words without markup."""
 
+import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.text import Words
 from bot.ui.names import MOST_NAME, isolated
@@ -8,7 +10,9 @@ from bot.ui.names import MOST_NAME, isolated
 MOST_SHOWN = 100
 SHORTER = (32, 24, 18, 13, 9)  # characters of a name or a move, as many as leave room for what is asked
 MARKUP = str.maketrans("\\`*~|<>#:@[]()", "＼｀＊～｜＜＞＃：＠⟦⟧⦅⦆")  # look-alikes, since a backslash would be shown
+UNDERSCORE = re.compile("(?<![0-9A-Za-z])_|_(?![0-9A-Za-z])")  # but one within a word, where it marks nothing up
 CUT = "…"
+Cut = Callable[[str], str]  # of a name
 
 HOUR_MS, DAY_MS = 3600_000, 24 * 3600_000  # units
 NEARLY_A_DAY_MS = DAY_MS - HOUR_MS // 2  # from here down a deadline is told in hours
@@ -20,17 +24,15 @@ def fitting(told: Callable[[int], str], asked: str) -> str:
     return next(lines, "") or told(SHORTER[-1])
 
 
+def with_names(told: Callable[[Cut], str], asked: str) -> str:
+    """Say what has happened, where only names can be cut."""
+    return fitting(lambda most: told(partial(short_name, most=most)), asked)
+
+
 def short_name(name: str, most: int = MOST_NAME) -> str:
     """Cut a name, and replace the signs in it that Discord would take for markup."""
-    whole = "".join(map(_unmarked, " " + name, name, name[1:] + " ")).translate(MARKUP)
+    whole = UNDERSCORE.sub("＿", name).translate(MARKUP)
     return isolated(whole if len(whole) <= most else whole[: most - 1].rstrip() + CUT)
-
-
-def _unmarked(before: str, sign: str, after: str) -> str:
-    """Keep an underscore within a word, where it marks nothing up."""
-    if sign != "_":
-        return sign
-    return sign if all(each.isascii() and each.isalnum() for each in (before, after)) else "＿"
 
 
 def short_move(actions: Sequence[str], most: int) -> str:

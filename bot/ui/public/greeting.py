@@ -1,10 +1,10 @@
 """Answer whoever writes to the bot in private: it reads no messages, but opens the front door."""
 
-from collections import OrderedDict
 from contextlib import suppress
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import StoreFailed
 from bot.tables.values.durations import DAY
 from bot.ui.context import DIRECT
@@ -22,15 +22,13 @@ class Greeter:
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
-        self._greeted: OrderedDict[str, int] = OrderedDict()  # by person, when
+        self._greeted = Newest[str, int](MOST_GREETED)  # by person, when
 
     async def greet(self, person: str, channel: str, message: str) -> None:
         now = self._messenger.ui.clock.now()
         if now - self._greeted.get(person, -DAY) < DAY:
             return
         self._greeted[person] = now
-        if len(self._greeted) > MOST_GREETED:
-            self._greeted.popitem(last=False)
         with suppress(discord.HTTPException, Held, StoreFailed, *BROKEN):
             speech = await self._messenger.ui.public_words(f"{DIRECT}{person}")
             words = PlainMessage(speech.say("greeting"), tuple(front_door(speech, in_server=False)))

@@ -1,7 +1,6 @@
 """Send, edit and find public messages, even if their thread was archived or deleted meanwhile."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import Table
 from bot.ui.context import UiContext
 from bot.ui.discord_io.rest.channel_client import ChannelClient
@@ -21,7 +21,6 @@ from bot.ui.public.click_tokens import ClickTokens
 from bot.ui.public.direct_message_channels import DirectMessageChannels
 from bot.ui.public.recent_messages import (
     CurrentMessage,
-    RecentMessages,
     files_of,
     read_back,
     said,
@@ -37,6 +36,7 @@ log = logging.getLogger(__name__)
 THREAD_ARCHIVED = 50083
 BAD_REQUEST = 400
 NONCE_MS = 4 * 60_000  # Discord knows a nonce again for about five minutes
+MOST_RECENT = 256
 MOST_POSTED = 10_000
 MEMBER_MS = 3600_000  # then whether somebody is on a server is asked again
 MOST_MEMBERS = 10_000
@@ -63,9 +63,9 @@ class Messenger:
         self._directs = DirectMessageChannels(self.channels)
         self.thread_names = ThreadNames(self.channels, ui)
         self.ui = ui
-        self._recent = RecentMessages()
-        self._posted: OrderedDict[tuple[str, str], MessagePlace] = OrderedDict()  # by channel and nonce
-        self._members: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each was last known to be a member
+        self._recent = Newest[str, CurrentMessage](MOST_RECENT)  # so that an edit needs no fetching
+        self._posted = Newest[tuple[str, str], MessagePlace](MOST_POSTED)  # by channel and nonce
+        self._members = Newest[tuple[str, str], int](MOST_MEMBERS)  # when each was last known to be a member
 
     async def post(
         self,
@@ -93,15 +93,9 @@ class Messenger:
         written = encode_body(view, files, is_silent=is_silent) | named
         sent = await self._awake(channel, lambda: self.channels.post(channel, written, files))
         posted = MessagePlace(channel, str(sent["id"]))
-        self._recent.keep(posted.message, CurrentMessage(view, files_of(sent)))
-        self._keep(nonce, posted)
+        self._recent[posted.message] = CurrentMessage(view, files_of(sent))
+        self._posted[channel, nonce] = posted  # a notice whose direct message has to wait comes again
         return posted
-
-    def _keep(self, nonce: str, posted: MessagePlace) -> None:
-        """Remember what is out: a notice whose direct message has to wait comes again, and its first part is done."""
-        self._posted[posted.channel, nonce] = posted
-        if len(self._posted) > MOST_POSTED:
-            self._posted.popitem(last=False)
 
     async def posted_before(self, channel: str, view: View, pictures: Pictures, since: int) -> MessagePlace | None:
         """Find what an earlier try has posted, where Discord doesn't know its nonce again any more."""
@@ -113,9 +107,7 @@ class Messenger:
         """Find a message whose answer was lost: Discord knows a nonce again for some minutes only."""
         for message in await self.channels.messages_since(channel, since):
             current = read_back(message) if message["author"]["id"] == self.channels.me else None
-            if current is None:
-                continue
-            if _is_same(current, view, pictures):
+            if current is not None and _is_same(current, view, pictures):
                 return MessagePlace(channel, str(message["id"]))
         return None
 
@@ -130,8 +122,8 @@ class Messenger:
         return await work()
 
     def forget(self) -> None:
-        """Drop remembered messages; Discord is asked again."""
-        self._recent = RecentMessages()
+        """Drop remembered messages, which another process may have changed; Discord is asked again."""
+        self._recent.clear()
 
     async def channel_of(self, table: Table) -> str:
         """Find the thread or channel in which a table is shown; open a thread if there is none."""
@@ -169,15 +161,12 @@ class Messenger:
 
     async def is_member(self, guild: str, user: str) -> bool:
         """Ask whether somebody is still in the server, at most once an hour."""
-        asked = self._members.get((guild, user))
         now = self.ui.clock.now()
-        if asked is not None and now - asked < MEMBER_MS:
+        if now - self._members.get((guild, user), -MEMBER_MS) < MEMBER_MS:
             return True
         is_here = await self.channels.is_member(guild, user)
         if is_here:
             self._members[guild, user] = now
-            if len(self._members) > MOST_MEMBERS:
-                self._members.popitem(last=False)
         return is_here
 
     async def can_watch(self, table: Table, user: str) -> bool:
@@ -187,7 +176,6 @@ class Messenger:
         return await self.sees(table, user)
 
     async def sees(self, table: Table, user: str) -> bool:
-        """Ask whether somebody sees where a table of a server is played."""
         where = await self.ui.tables.notices.seen_at(table)
         return where is not None and await self.channels.sees(table.guild, where, user)
 
@@ -200,26 +188,24 @@ class Messenger:
         """Replace what asks something, and until when; an edit notifies nobody."""
         current = await self._change(at, lambda view: with_line(view, line, time))
         if current is not None:
-            self._recent.keep(at.message, current)
+            self._recent[at.message] = current
 
     async def rewrite(self, at: MessagePlace, view: View, pictures: Pictures = ()) -> None:
         """Replace all that a message shows; an edit notifies nobody."""
         files = [attached(name, painted) for name, painted in pictures]
         written = encode_body(view, files)
-        self._recent.take(at.message)  # its files will be others
+        self._recent.pop(at.message, None)  # its files will be others
         await self._awake(at.channel, lambda: self.channels.edit(at.channel, at.message, written, files))
 
     async def _change(self, at: MessagePlace, change: Callable[[View], View]) -> CurrentMessage | None:
         """Edit a message if it still exists; a recent one needn't be fetched."""
         with suppress(discord.NotFound):
-            current = self._recent.take(at.message) or read_back(await self.channels.message(at.channel, at.message))
-            if current is None:
-                return None
-            changed = CurrentMessage(change(current.view), current.files)
-            written = changed.edited()
-            if not await self._clicks.edit(at.message, written):
-                await self._edit(at, changed)
-            return changed
+            recent = self._recent.pop(at.message, None)
+            if current := recent or read_back(await self.channels.message(at.channel, at.message)):
+                changed = CurrentMessage(change(current.view), current.files)
+                if not await self._clicks.edit(at.message, changed.edited()):
+                    await self._edit(at, changed)
+                return changed
         return None
 
     async def _edit(self, at: MessagePlace, changed: CurrentMessage) -> None:

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import LeaseLost, Notice, Posting, StoreFailed
 from bot.tables.values.notice_contents import CONTENTS, EDITS, TURNS, Urgency
 from bot.ui.discord_io.rest.pacing import Held, slowly
@@ -34,7 +34,7 @@ class Presenter:
         self._tables = messenger.ui.tables
         self._queues = UrgencyQueues(self._serve)
         self._refusals = Refusals(messenger)
-        self._bare: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages whose buttons were removed
+        self._bare = Newest[tuple[str, str], None](MOST_BARE)  # messages whose buttons were removed
         self._unnoted: dict[str, Posting] = {}  # those of them that aren't recorded in the database yet
         self._noting = asyncio.Lock()
 
@@ -111,7 +111,7 @@ class Presenter:
         if isinstance(error, discord.NotFound) and error.code:
             await self._lost(notice, error)
             return
-        if isinstance(error, discord.HTTPException) and self._refusals.is_lasting(error):
+        if isinstance(error, discord.HTTPException) and error.code and is_refusal(error):
             await self._delay(notice, self._patience(notice))
             await self._refusals.tell(notice, error)
             return
@@ -126,10 +126,6 @@ class Presenter:
                 await self._tables.notices.hasten(subject, at)
                 if at <= now:
                     self._queues.attend(subject, Urgency.AT_ONCE)
-
-    def forget(self) -> None:
-        """Drop what is remembered of messages; another process may have changed them."""
-        self._messenger.forget()
 
     async def _delay(self, notice: Notice, delay: int) -> None:
         """Let a notice's subject wait, or the notice alone if it only edits."""
@@ -151,12 +147,10 @@ class Presenter:
             await self._refusals.tell(notice, error)
 
     async def _remove_buttons(self, posting: Posting) -> None:
-        """Remove a message's buttons; if that fails, a later round tries again."""
-        if (posting.message, posting.note) not in self._bare and not await self._edited(posting):
-            return
-        self._unnoted[posting.message] = posting
-        if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():
-            await self._note_bare()
+        if (posting.message, posting.note) in self._bare or await self._edited(posting):
+            self._unnoted[posting.message] = posting
+            if len(self._unnoted) >= MOST_UNNOTED and not self._noting.locked():
+                await self._note_bare()
 
     async def _edited(self, posting: Posting) -> bool:
         """Edit the message once; return whether nothing is left to do."""
@@ -170,8 +164,6 @@ class Presenter:
                 return False
             log.info("message %s keeps its buttons: it may not be changed any more", posting.message)
         self._bare[posting.message, posting.note] = None
-        if len(self._bare) > MOST_BARE:
-            self._bare.popitem(last=False)
         return True
 
     async def _note_bare(self) -> None:

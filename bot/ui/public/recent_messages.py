@@ -1,6 +1,5 @@
-"""Messages as they stand: remembered or read back, and changed. Each says itself of which shape it is."""
+"""Messages as they stand: as they were posted or read back, and changed. Each says itself of which shape it is."""
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
@@ -15,7 +14,6 @@ from bot.ui.plain_message import PlainMessage, closed, with_asked
 
 BUTTONS, WORDS = ComponentType.action_row.value, ComponentType.text_display.value
 GALLERY = ComponentType.media_gallery.value
-MOST_RECENT = 256
 OF_MESSAGE = "attachment://"
 
 
@@ -42,22 +40,6 @@ class CurrentMessage:
         if self.files:
             written["attachments"] = [_kept(each) for each in self.files]
         return written
-
-
-class RecentMessages:
-    """The messages posted last, so that their buttons can be removed without fetching them."""
-
-    def __init__(self) -> None:
-        self._messages: OrderedDict[str, CurrentMessage] = OrderedDict()
-
-    def keep(self, message: str, current: CurrentMessage) -> None:
-        self._messages[message] = current
-        if len(self._messages) > MOST_RECENT:
-            self._messages.popitem(last=False)
-
-    def take(self, message: str) -> CurrentMessage | None:
-        """Take a message out to change it; the caller puts it back afterwards."""
-        return self._messages.pop(message, None)
 
 
 def read_back(message: Mapping[str, Any]) -> CurrentMessage | None:
@@ -138,27 +120,21 @@ def without_turn(view: Layout | PlainMessage, note: str = "") -> Layout | PlainM
     """Remove the buttons of a finished turn, and the line that says whose move it was."""
     if isinstance(view, PlainMessage):
         return closed(view, note)
-    place = _last_words(view)
-    kept = (_without_first_line(item) if nth == place else item for nth, item in enumerate(view.items))
-    return without_buttons(Layout(tuple(item for item in kept if item is not None)), note)
-
-
-def _without_first_line(item: Item) -> Item | None:
-    rest = item["content"].split("\n")[1:]
-    return item | {"content": "\n".join(rest)} if rest else None
+    return without_buttons(_with_first_line(view, ""), note)
 
 
 def with_line(view: Layout | PlainMessage, line: str, time: str = "") -> Layout | PlainMessage:
     """Change what asks something, and until when: of a layout the first line below the picture."""
     if isinstance(view, PlainMessage):
         return with_asked(view, line, time)
-    last, line = _last_words(view), " · ".join(filter(None, (line, time)))
-    return Layout(tuple(_with_line(item, line) if place == last else item for place, item in enumerate(view.items)))
+    return _with_first_line(view, " · ".join(filter(None, (line, time))))
 
 
-def _last_words(view: Layout) -> int | None:
-    return max((place for place, item in enumerate(view.items) if item["type"] == WORDS), default=None)
-
-
-def _with_line(item: Item, line: str) -> Item:
-    return item | {"content": "\n".join([line, *item["content"].split("\n")[1:]])}
+def _with_first_line(view: Layout, line: str) -> Layout:
+    """Replace the first line of the last words, which go where nothing is left of them."""
+    place = max((nth for nth, item in enumerate(view.items) if item["type"] == WORDS), default=None)
+    if place is None:
+        return view
+    lines = [*filter(None, [line]), *view.items[place]["content"].split("\n")[1:]]
+    words = [view.items[place] | {"content": "\n".join(lines)}] if lines else []
+    return Layout((*view.items[:place], *words, *view.items[place + 1 :]))

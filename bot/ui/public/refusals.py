@@ -1,7 +1,6 @@
 """Handle notices that Discord refuses for good: tell the people concerned once, in a way that works, and log it."""
 
 import logging
-from collections.abc import Iterable
 from contextlib import suppress
 
 import discord
@@ -16,7 +15,7 @@ from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.discord_io.rest.webhook_client import BROKEN
 from bot.ui.phrases import mention
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import Messenger
 
 log = logging.getLogger(__name__)
@@ -52,10 +51,6 @@ class Refusals:
         for subject in await self._messenger.ui.tables.notices.refused():
             with suppress(TableError):
                 self._servers[subject] = (await self._about(subject)).guild
-
-    def is_lasting(self, error: discord.HTTPException) -> bool:
-        """Return whether Discord will refuse again until somebody mends the cause."""
-        return bool(error.code) and is_refusal(error)
 
     def waiting_on(self, server: str, now: int) -> dict[str, int]:
         """Return the subjects to try again because something changed on a server, each with the time to do so."""
@@ -172,11 +167,7 @@ class Refusals:
         except Held:
             return False
 
-    async def _tell_channel(
-        self, about: About, people: Iterable[str], notice: Notice, error: discord.HTTPException
-    ) -> None:
-        """Tell a person in the channel who takes no direct messages, if the bot may write there."""
-        ring = list(people)
+    async def _tell_channel(self, about: About, ring: list[str], notice: Notice, error: discord.HTTPException) -> None:
         speech = await self._messenger.ui.public_words(about.guild)
         who = " ".join(map(mention, ring))
         said = await self._refused(about, ring[0], error, speech, who)
@@ -198,7 +189,7 @@ class Refusals:
             told = speech.say("told-refused-challenge", game=game)
         else:
             other = await self._messenger.ui.names.called(about.guest if person == about.host else about.host)
-            told = fitting(lambda most: speech.say("told-refused-game", game=game, by=short_name(other, most)), asked)
+            told = with_names(lambda cut: speech.say("told-refused-game", game=game, by=cut(other)), asked)
         return plain(told, f"{asked} {who}".rstrip(), why)
 
 

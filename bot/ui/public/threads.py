@@ -1,12 +1,12 @@
 """Open a table's thread, or use the channel where there are no threads."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import Posting, Table
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.terms import is_private
@@ -24,8 +24,6 @@ LATE_MS = 3_000  # an older table may have got its thread in an earlier try
 RENAMES_MS, MOST_RENAMES = 10 * 60_000, 2  # Discord renames a channel so often within this time
 MOST_KEPT = 2_000
 THREAD_CREATED = discord.MessageType.thread_created.value
-
-Kept = TypeVar("Kept")
 
 
 async def open_thread(channels: ChannelClient, ui: UiContext, table: Table) -> str:
@@ -103,11 +101,11 @@ class ThreadNames:
 
     def __init__(self, channels: ChannelClient, ui: UiContext) -> None:
         self._channels, self._ui = channels, ui
-        self._tables: OrderedDict[str, None] = OrderedDict()  # whose threads have their names
-        self._renamed: OrderedDict[str, tuple[int, ...]] = OrderedDict()  # by thread, when it was named anew
+        self._tables = Newest[str, None](MOST_KEPT)  # whose threads have their names
+        self._renamed = Newest[str, tuple[int, ...]](MOST_KEPT)  # by thread, when it was named anew
 
     def is_named(self, table: Table) -> None:
-        _keep(self._tables, table.id, None)
+        self._tables[table.id] = None
 
     async def name(self, thread: str, table: Table) -> None:
         if table.id in self._tables or thread == table.room:
@@ -116,12 +114,6 @@ class ThreadNames:
         now = self._ui.clock.now()
         recently = tuple(at for at in self._renamed.get(thread, ()) if now - at < RENAMES_MS)
         if len(recently) < MOST_RENAMES:
-            _keep(self._renamed, thread, (*recently, now))
+            self._renamed[thread] = (*recently, now)
             with suppress(discord.HTTPException, Held, *BROKEN):
                 await self._channels.rename_thread(thread, await thread_name(self._ui, table))
-
-
-def _keep(kept: OrderedDict[str, Kept], key: str, value: Kept) -> None:
-    kept[key] = value
-    if len(kept) > MOST_KEPT:
-        kept.popitem(last=False)

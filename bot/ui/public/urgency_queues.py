@@ -13,11 +13,8 @@ from bot.tables.values.notice_contents import Urgency
 
 SLOTS: Mapping[Urgency, int] = {Urgency.AT_ONCE: 32, Urgency.OPENING: 8, Urgency.IN_TIME: 8}
 
-# For so many seconds a slot is kept where somebody waits; what has time keeps its slot to the end.
-SLOT_S: Mapping[Urgency, float] = {
-    Urgency.AT_ONCE: 0.25,
-    Urgency.OPENING: 2.0,
-}  # then a slow subject no longer counts, and the next one begins beside it
+# Where somebody waits, the next subject begins beside one that is slower; what has time keeps its slot to the end.
+SLOT_S: Mapping[Urgency, float] = {Urgency.AT_ONCE: 0.25, Urgency.OPENING: 2.0}  # then it no longer counts
 MOST_STUCK = 300  # of one urgency: each holds a picture in memory
 
 Serve = Callable[[str, Urgency], Awaitable[None]]

@@ -10,13 +10,6 @@ from bot.ui.which_table.table_name import name_in_answers, table_line
 MOST_NAMED = 10
 
 
-def _running(table: Table) -> Table:
-    """Find the running table of a thread; a thread whose table is over never stands for another table."""
-    if table.status not in LIVE:
-        raise UiRefusal("error-over-here")
-    return table
-
-
 async def table_meant(request: Request, named: str | None = None) -> Table:
     """Find the table: the one named, the one this thread is about, or elsewhere the person's only one."""
     meant = await _find(request, named)
@@ -30,7 +23,9 @@ async def _find(request: Request, named: str | None) -> Table:
     here = await request.ui.tables.notices.table_in(request.channel_id, over=True)
     if here is not None and (here.status in LIVE or here.room is None):
         name_in_answers(request, here.id)
-        return _running(here)
+        if here.status not in LIVE:
+            raise UiRefusal("error-over-here")  # a thread whose table is over never stands for another table
+        return here
     mine = await request.ui.tables.queries.tables_of(request.user, request.server)
     if len(mine) == 1:
         return mine[0].table

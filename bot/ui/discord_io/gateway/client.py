@@ -36,6 +36,8 @@ from bot.workers.pool import WorkerLost
 
 log = logging.getLogger(__name__)
 
+PartOfServer = discord.abc.GuildChannel | discord.Role | discord.Member
+
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 TICK_S = 5.0  # between two looks for what is due
@@ -82,8 +84,8 @@ class CairnClient(discord.AutoShardedClient):
         self._waking = asyncio.Lock()
         self.dispatcher = Dispatcher(ui, ROUTES, self._webhooks, clicks, self._wake)
         self.tree = CairnTree(self, self.dispatcher)
-        messenger = Messenger(self, ui, clicks)
-        self.presenter, self._greeter = Presenter(messenger), Greeter(messenger)
+        self.messenger = Messenger(self, ui, clicks)
+        self.presenter, self._greeter = Presenter(self.messenger), Greeter(self.messenger)
         self.sessions = SessionBudget(self.fetch_session_start_limits, starts or SessionStarts())
         self._more_work = work or {}
         self._work: list[asyncio.Task[None]] = []
@@ -104,7 +106,6 @@ class CairnClient(discord.AutoShardedClient):
         self._work = [asyncio.create_task(for_ever(run, CALM_S), name=name) for name, run in work.items()]
 
     async def begin(self) -> None:
-        """Register the commands, and take up the tables."""
         await self.ui.registration.register(self.tree)
         await self.ui.tables.start()
 
@@ -155,25 +156,18 @@ class CairnClient(discord.AutoShardedClient):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.presenter.try_again(str(guild.id))
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.presenter.try_again(str(guild.id))
+    on_guild_join = on_guild_available
 
-    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+    async def on_guild_channel_update(self, before: PartOfServer, after: PartOfServer) -> None:
         await self.presenter.try_again(str(after.guild.id))
 
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        await self.presenter.try_again(str(after.guild.id))
+    on_guild_role_update = on_guild_channel_update
+    on_member_update = on_guild_channel_update  # only our own roles: Discord tells no more without the members intent
 
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Without the members intent Discord tells us only of our own roles."""
-        await self.presenter.try_again(str(after.guild.id))
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent | discord.RawThreadDeleteEvent) -> None:
         await self.presenter.try_again(str(payload.guild_id))
 
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Try again: there may be room for another thread now."""
-        await self.presenter.try_again(str(payload.guild_id))
+    on_raw_thread_delete = on_raw_thread_update  # there may be room for another thread now
 
     async def _tick(self) -> None:
         while True:

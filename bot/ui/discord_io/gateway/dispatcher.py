@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
@@ -13,6 +12,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.fair_shares import FairShares
+from bot.newest import Newest
 from bot.text import language_of, words
 from bot.ui.context import UiContext
 from bot.ui.custom_id import CustomId, read_custom_id
@@ -54,14 +54,13 @@ class Dispatcher:
         self._webhooks, self._clicks = webhooks, clicks
         self._shares = FairShares()
         self._routes = routes
-        self._let_in: OrderedDict[int, None] = OrderedDict()
+        self._let_in = Newest[int, None](MOST_REMEMBERED)
         self._inside: dict[asyncio.Task[None], Request] = {}
 
     async def enter(self, interaction: discord.Interaction) -> None:
         """Handle a click, a menu or a form; commands come in by `run`."""
-        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
-        if not self.is_new(interaction):
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type not in kinds or not self.is_new(interaction):
             return
         try:
             request, route = self._read(interaction, interaction.data or {})
@@ -81,7 +80,6 @@ class Dispatcher:
         return self._request(interaction, custom_id, values, fields, people), route
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
-        """Handle a slash command."""
         request = self._request(interaction, CustomId("command"))
         meanwhile = command.meanwhile(request, given) if command.meanwhile else None
         await self._serve(request, Ack.NEW, meanwhile, partial(command.handler, request, **given))
@@ -184,13 +182,9 @@ class Dispatcher:
 
         An interaction of a shard that isn't held here any more is left to the process that holds it.
         """
-        if not self.ui.tables.sharing.is_ours(_server(interaction)):
-            return False
-        if interaction.id in self._let_in:
+        if not self.ui.tables.sharing.is_ours(_server(interaction)) or interaction.id in self._let_in:
             return False
         self._let_in[interaction.id] = None
-        if len(self._let_in) > MOST_REMEMBERED:
-            self._let_in.popitem(last=False)
         return True
 
     def _request(
@@ -201,9 +195,8 @@ class Dispatcher:
         fields: Mapping[str, str] = NOTHING,
         people: tuple[discord.Member | discord.User, ...] = (),
     ) -> Request:
-        language = language_of(str(interaction.locale))
-        reply = Reply(self._webhooks, interaction)
-        return Request(self.ui, interaction, reply, words(language), custom_id, values, fields, people)
+        speech, reply = words(language_of(str(interaction.locale))), Reply(self._webhooks, interaction)
+        return Request(self.ui, interaction, reply, speech, custom_id, values, fields, people)
 
 
 def _server(interaction: discord.Interaction) -> str:

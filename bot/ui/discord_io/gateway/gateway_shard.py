@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord.gateway import ReconnectWebSocket
@@ -23,24 +24,26 @@ class GatewayShard:
 
     def __init__(self, client: discord.Client, number: int, fail: Fail, begun: Begun) -> None:
         self._client, self.number, self._fail, self._begun = client, number, fail, begun
-        self._task: asyncio.Task[None] | None = None
         self._socket: TolerantSocket | None = None
         self._can_resume = False
-        self._farewell = GONE
         self._pauses = RenewedPauses()
+        self._begin()
 
     @property
     def latency(self) -> float | None:
         """Measure the heartbeat, in seconds; None while there is no connection."""
-        is_run = self._task is not None and not self._task.done()
-        return self._socket.latency if is_run and self._socket is not None and self._socket.open else None
+        socket = self._socket
+        return socket.latency if socket is not None and socket.open and not self._task.done() else None
 
     def run(self) -> None:
         """Connect; a paused session is resumed with everything that has happened since."""
-        if self._task is None or self._task.done():
-            self._farewell = GONE
-            self._task = asyncio.create_task(self._stay_connected(), name=f"shard {self.number}")
-            self._task.add_done_callback(self._ended)
+        if self._task.done():
+            self._begin()
+
+    def _begin(self) -> None:
+        self._farewell = GONE
+        self._task = asyncio.create_task(self._stay_connected(), name=f"shard {self.number}")
+        self._task.add_done_callback(self._ended)
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         """Pass on a bug; the shard would be deaf, and nobody would know."""
@@ -50,16 +53,12 @@ class GatewayShard:
     def pause(self) -> None:
         """Disconnect, but keep the session."""
         self._farewell = BACK_SOON
-        self._cancel()
+        self._task.cancel()
 
-    def stop(self) -> "asyncio.Task[None] | None":
+    def stop(self) -> "asyncio.Task[None]":
         """Disconnect, and end the session."""
         self._farewell, self._can_resume = GONE, False
-        return self._cancel()
-
-    def _cancel(self) -> "asyncio.Task[None] | None":
-        if self._task is not None:
-            self._task.cancel()
+        self._task.cancel()
         return self._task
 
     async def _stay_connected(self) -> None:
@@ -77,10 +76,10 @@ class GatewayShard:
                     log.warning("shard %s: %s; the next try is in %.0f s", self.number, type(error).__name__, pause)
                     await asyncio.sleep(pause)
         finally:
-            await self._part()
+            if self._socket is not None:
+                await self._socket.close(code=self._farewell)
 
     async def _live(self) -> None:
-        """Connect, and handle events until the connection ends."""
         is_new = not self._resumes
         self._socket = await asyncio.wait_for(self._connect(), MOST_WAIT_S)
         self._can_resume = True
@@ -96,18 +95,7 @@ class GatewayShard:
         return self._socket is not None and self._can_resume and self._socket.session_id is not None
 
     async def _connect(self) -> TolerantSocket:
-        old = self._socket
-        if old is None or not self._resumes:
-            return await TolerantSocket.from_client(self._client, shard_id=self.number)
-        return await TolerantSocket.from_client(
-            self._client,
-            gateway=old.gateway,
-            shard_id=self.number,
-            session=old.session_id,
-            sequence=old.sequence,
-            resume=True,
-        )
-
-    async def _part(self) -> None:
-        if self._socket is not None:
-            await self._socket.close(code=self._farewell)
+        old, how = self._socket, dict[str, Any]()
+        if old is not None and self._resumes:
+            how = {"gateway": old.gateway, "session": old.session_id, "sequence": old.sequence, "resume": True}
+        return await TolerantSocket.from_client(self._client, shard_id=self.number, **how)

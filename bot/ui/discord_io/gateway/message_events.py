@@ -13,8 +13,7 @@ READ = "MESSAGE_CREATE"
 def parse_messages_of_people_only(client: discord.Client) -> None:
     """Spare the client the parsing of messages that nobody reads: several for each turn that is played."""
     parsers: dict[str, EventParser] = client._connection.parsers
-    for name in [name for name in parsers if name.startswith("MESSAGE_") and name != READ]:
-        parsers[name] = _ignore
+    parsers.update({name: _ignore for name in parsers if name.startswith("MESSAGE_") and name != READ})
     parsers[READ] = partial(_parse_unless_bot, parsers[READ])
 
 

@@ -19,7 +19,6 @@ BY_PEOPLE_TOO = app_commands.AppInstallationType(guild=True, user=True)
 
 
 def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Command[Any, ..., None]:
-    """Make discord.py's command from a declaration."""
 
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         await run(interaction, command, given)

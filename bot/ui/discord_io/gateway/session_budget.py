@@ -48,7 +48,6 @@ class SessionBudget:
         self._begun += 1
 
     async def at_once(self) -> int:
-        """Return how many sessions may begin at once."""
         return max(1, (await self._asked()).max_concurrency)
 
     async def _limits(self) -> SessionLimits:

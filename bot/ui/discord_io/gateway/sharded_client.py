@@ -76,8 +76,6 @@ class ShardedClient(CairnClient):
         except StoreFailed:
             return AGAIN_S
 
-    # What monitoring reads
-
     def heartbeats(self) -> Mapping[int, float | None]:
         return {number: shard.latency for number, shard in self._shards.items()}
 
@@ -85,21 +83,20 @@ class ShardedClient(CairnClient):
         """Return whether all held shards are connected; a standby without shards counts as serving."""
         return None not in self.heartbeats().values()
 
-    # What the keeper of the leases calls
-
     def run_shard(self, shard: int) -> None:
         if self._ended is not None and not self._ended.done():
-            self._shards.setdefault(shard, GatewayShard(self, shard, self._fail, self._session_begun)).run()
+            if shard not in self._shards:
+                self._shards[shard] = GatewayShard(self, shard, self._fail, self._session_begun)
+            self._shards[shard].run()
 
     def pause_shard(self, shard: int) -> None:
         if shard in self._shards:
             self._shards[shard].pause()
 
     def stop_shard(self, shard: int) -> None:
-        stopped = self._shards.pop(shard, None)
-        if stopped is not None:
-            stopped.stop()
-        self.presenter.forget()
+        if shard in self._shards:
+            self._shards.pop(shard).stop()
+        self.messenger.forget()
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._connection._remove_guild(guild)
 
@@ -116,15 +113,12 @@ class ShardedClient(CairnClient):
         await self.ui.registration.register(self.tree)
         await asyncio.Event().wait()
 
-    # The end
-
     def _fail(self, error: BaseException) -> None:
         if self._ended is not None and not self._ended.done():
             self._ended.set_exception(error)
 
     async def close(self) -> None:
-        leaving = [task for shard in self._shards.values() if (task := shard.stop()) is not None]
-        await asyncio.gather(*leaving, return_exceptions=True)
+        await asyncio.gather(*[shard.stop() for shard in self._shards.values()], return_exceptions=True)
         self._shards.clear()
         await super().close()
         if self._ended is not None and not self._ended.done():

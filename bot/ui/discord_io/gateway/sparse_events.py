@@ -4,7 +4,7 @@ Events with what discord.py reads of them filled in, though Discord's pages call
 Only an event that discord.py couldn't read as it came is filled in whole: most never need it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -72,19 +72,14 @@ def _filled_in(value: Any, name: str) -> Any:
         return [_filled_in(each, name) for each in value if name not in NUMBERED or _is_numbered(each)]
     if not isinstance(value, dict):
         return value
-    told = {key: _filled_in(each, _named(key, name)) for key, each in _told(value)}
+    told = {
+        key: _filled_in(each, name if key.isdecimal() else key)  # people picked, say, stand by their ids in one field
+        for key, each in value.items()
+        if each is not None and key not in UNREAD
+    }
     if name in THINGS and not _is_by_id(value):
         return {key: usual for key, usual in THINGS[name].items() if key not in told} | told
     return told
-
-
-def _told(value: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    return ((key, each) for key, each in value.items() if each is not None and key not in UNREAD)
-
-
-def _named(key: str, outer: str) -> str:
-    """Name what stands in a field; people picked, say, stand by their ids in a field of their own."""
-    return outer if key.isdecimal() else key
 
 
 def _is_by_id(value: Mapping[str, Any]) -> bool:

@@ -16,8 +16,6 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
 
 
 class CairnTree(app_commands.CommandTree[discord.Client]):
-    """Find the command, and hand it to the dispatcher."""
-
     def __init__(self, client: discord.Client, dispatcher: Dispatcher) -> None:
         super().__init__(client)
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_a_line)

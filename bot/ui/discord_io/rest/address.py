@@ -14,11 +14,8 @@ async def point_at(api_url: str) -> None:
     Route.BASE = f"{api_url}/v{INTERNAL_API_VERSION}"
     async with aiohttp.ClientSession(headers=NAMED) as session, session.get(f"{Route.BASE}/gateway") as answer:
         answer.raise_for_status()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(await _gateway_in(answer))
-
-
-async def _gateway_in(answer: aiohttp.ClientResponse) -> str:
-    try:
-        return str((await answer.json())["url"])
-    except (ValueError, TypeError, KeyError) as error:
-        raise ForeignAnswer("the answer names no gateway") from error
+        try:
+            gateway = str((await answer.json())["url"])
+        except (ValueError, TypeError, KeyError) as error:
+            raise ForeignAnswer("the answer names no gateway") from error
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from functools import partial
+from typing import Any
 
 import discord
 from discord.http import Route
@@ -12,9 +13,8 @@ from bot.ui.discord_io.rest.payload import EncodedBody, packed
 from bot.ui.discord_io.rest.sight import sees
 from bot.ui.layout import Attached
 
-WEEK: Literal[10080] = 10080  # minutes until a thread nobody writes in is put away
-PUBLIC: Literal[11] = 11  # discord.ChannelType.public_thread
-PRIVATE: Literal[12] = 12
+WEEK = 10_080  # minutes until a thread nobody writes in is put away
+PUBLIC, PRIVATE = discord.ChannelType.public_thread.value, discord.ChannelType.private_thread.value
 THREADS = [kind.value for kind in discord.ChannelType if kind.name.endswith("_thread")]
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 MOST_LOOKED_AT = 100  # as many as Discord gives at once
@@ -26,69 +26,65 @@ class ChannelClient:
     """The only place that calls discord.py's HTTP client: after an upgrade, look here."""
 
     def __init__(self, client: discord.Client, pacing: Pacing, check: Callable[[], None] = lambda: None) -> None:
-        self._client = client
+        self._client, self._http = client, client.http
         self._pacing = pacing
         self._check = check  # raises where another process has taken over what is about to be posted
 
     async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Mapping[str, Any]:
         """Post a message; give it as Discord has it, with the ids of its files."""
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-        return await self._pacing.send(
-            f"post {channel} {written.get('nonce', id(written))}",
-            f"post {channel}",
-            lambda: self._post(route, written, files),
-        )
+        name = f"post {channel} {written.get('nonce', id(written))}"
+        return await self._pacing.send(name, f"post {channel}", lambda: self._post(route, written, files))
 
     async def _post(self, route: Route, written: EncodedBody, files: Sequence[Attached]) -> Mapping[str, Any]:
         self._check()
-        sent: Mapping[str, Any] = await self._client.http.request(route, data=packed(written, files))
+        sent: Mapping[str, Any] = await self._http.request(route, data=packed(written, files))
         return sent
 
     async def edit(self, channel: str, message: str, written: EncodedBody, files: Sequence[Attached] = ()) -> None:
         route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
-        await self._pacing.send(
-            f"edit {message} {id(written)}",
-            f"edit {channel}",
-            lambda: self._client.http.request(route, data=packed(written, files)),
-        )
+        name = f"edit {message} {id(written)}"
+        await self._pacing.send(name, f"edit {channel}", lambda: self._http.request(route, data=packed(written, files)))
 
     async def file(self, url: str) -> bytes:
         """Fetch a file of a message from where Discord keeps it, which no rate limit counts."""
-        return await self._client.http.get_from_cdn(url)
+        return await self._http.get_from_cdn(url)
 
     async def delete(self, channel: str, message: str) -> None:
-        http = self._client.http
-        await self._pacing.send(
-            f"delete {message}", f"delete {channel}", lambda: http.delete_message(int(channel), int(message))
-        )
+        delete = partial(self._http.delete_message, int(channel), int(message))
+        await self._pacing.send(f"delete {message}", f"delete {channel}", delete)
 
     async def message(self, channel: str, message: str) -> Mapping[str, Any]:
-        http = self._client.http
-        return await self._pacing.send(
-            f"message {message}", f"read {channel}", lambda: http.get_message(int(channel), int(message))
-        )
+        read = partial(self._http.get_message, int(channel), int(message))
+        return await self._pacing.send(f"message {message}", f"read {channel}", read)
 
     async def messages_since(self, channel: str, moment: int) -> Sequence[Mapping[str, Any]]:
         """Read the channel's messages since a moment, in ms."""
         after = discord.Object(((moment - discord.utils.DISCORD_EPOCH) << 22) - 1).id
-        http = self._client.http
-        return await self._pacing.send(
-            f"messages {channel} {after}",
-            f"read {channel}",
-            lambda: http.logs_from(int(channel), MOST_LOOKED_AT, after=max(after, 0)),
-        )
+        read = partial(self._http.logs_from, int(channel), MOST_LOOKED_AT, after=max(after, 0))
+        return await self._pacing.send(f"messages {channel} {after}", f"read {channel}", read)
 
     async def open_thread(self, channel: str, name: str, *, is_private: bool = False) -> str:
         """Open a thread without a message; only moderators let others into a private one."""
-        written = {"name": name, "auto_archive_duration": WEEK, "type": PUBLIC}
-        if is_private:
-            written |= {"type": PRIVATE, "invitable": False}
         route = Route("POST", "/channels/{channel_id}/threads", channel_id=channel)
-        made = await self._pacing.send(
-            f"thread {channel} {name}",
-            f"thread {channel}",
-            lambda: self._client.http.request(route, json=written),
+        kind = {"type": PRIVATE, "invitable": False} if is_private else {"type": PUBLIC}
+        written = {"name": name, "auto_archive_duration": WEEK, **kind}
+        return await self._open(route, f"thread {channel} {name}", f"thread {channel}", written)
+
+    async def open_thread_under(self, channel: str, message: str, name: str) -> str:
+        path = "/channels/{channel_id}/messages/{message_id}/threads"
+        route = Route("POST", path, channel_id=channel, message_id=message)
+        written = {"name": name, "auto_archive_duration": WEEK}
+        return await self._open(route, f"thread {message}", f"thread {channel}", written)
+
+    async def open_direct(self, user: str) -> str:
+        """Open the channel in which a person gets direct messages; give its id."""
+        return await self._open(
+            Route("POST", "/users/@me/channels"), f"direct {user}", "direct", {"recipient_id": user}
         )
+
+    async def _open(self, route: Route, name: str, bucket: str, written: Mapping[str, Any]) -> str:
+        made = await self._pacing.send(name, bucket, lambda: self._http.request(route, json=written))
         return str(made["id"])
 
     def own_thread(self, guild: str, channel: str, ending: str) -> str | None:
@@ -102,74 +98,41 @@ class ChannelClient:
 
     async def let_in(self, thread: str, user: str) -> None:
         """Let somebody into a private thread, unless they have left, or don't see its channel."""
-        http, bucket = self._client.http, f"thread-member {thread}"
+        let_in = partial(self._http.add_user_to_thread, int(thread), int(user))
         with suppress(discord.NotFound, discord.Forbidden):
-            await self._pacing.send(
-                f"let in {thread} {user}", bucket, lambda: http.add_user_to_thread(int(thread), int(user))
-            )
-
-    async def open_thread_under(self, channel: str, message: str, name: str) -> str:
-        written = {"name": name, "auto_archive_duration": WEEK}
-        path = "/channels/{channel_id}/messages/{message_id}/threads"
-        route = Route("POST", path, channel_id=channel, message_id=message)
-        made = await self._pacing.send(
-            f"thread {message}",
-            f"thread {channel}",
-            lambda: self._client.http.request(route, json=written),
-        )
-        return str(made["id"])
+            await self._pacing.send(f"let in {thread} {user}", f"thread-member {thread}", let_in)
 
     async def channel(self, channel: str) -> Mapping[str, Any]:
-        http = self._client.http
-        return await self._pacing.send(
-            f"channel {channel}", f"channel {channel}", lambda: http.get_channel(int(channel))
-        )
+        read = partial(self._http.get_channel, int(channel))
+        return await self._pacing.send(f"channel {channel}", f"channel {channel}", read)
 
     async def wake_thread(self, channel: str) -> None:
         """Unarchive a thread; other channels are never archived."""
         if (await self.channel(channel))["type"] in THREADS:
-            http = self._client.http
-            await self._pacing.send(
-                f"wake {channel}", f"wake {channel}", lambda: http.edit_channel(int(channel), archived=False)
-            )
+            wake = partial(self._http.edit_channel, int(channel), archived=False)
+            await self._pacing.send(f"wake {channel}", f"wake {channel}", wake)
 
     async def rename_thread(self, channel: str, name: str) -> None:
         """Begin to rename a thread, and don't wait for it."""
-        http = self._client.http
-        await self._pacing.send(
-            f"rename {channel}", f"rename {channel}", lambda: http.edit_channel(int(channel), name=name), worth=0
-        )
-
-    async def open_direct(self, user: str) -> str:
-        """Open the channel in which a person gets direct messages; give its id."""
-        route, written = Route("POST", "/users/@me/channels"), {"recipient_id": user}
-        made = await self._pacing.send(
-            f"direct {user}", "direct", lambda: self._client.http.request(route, json=written)
-        )
-        return str(made["id"])
+        rename = partial(self._http.edit_channel, int(channel), name=name)
+        await self._pacing.send(f"rename {channel}", f"rename {channel}", rename, worth=0)
 
     async def is_member(self, guild: str, user: str) -> bool:
         """Ask whether a person is still in the server: without the members intent Discord doesn't say who leaves."""
-        http = self._client.http
+        read = partial(self._http.get_member, int(guild), int(user))
         try:
-            await self._pacing.send(
-                f"member {guild} {user}", f"member {guild}", lambda: http.get_member(int(guild), int(user))
-            )
-        except discord.NotFound as error:
+            await self._pacing.send(f"member {guild} {user}", f"member {guild}", read)
+        except (discord.NotFound, discord.Forbidden) as error:  # where nobody knows, better a ring too many than none
             return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.Forbidden:  # then nobody knows, and a ring too many is better than none
-            return True
         return True
 
     async def sees(self, guild: str, place: str, user: str) -> bool:
-        """Ask whether a person still sees a channel or thread."""
         server = self._server(guild)
         if server is None:
             return False
+        read = partial(server.fetch_member, int(user))
         try:
-            member = await self._pacing.send(
-                f"look {guild} {user}", f"member {guild}", lambda: server.fetch_member(int(user))
-            )
+            member = await self._pacing.send(f"look {guild} {user}", f"member {guild}", read)
         except (discord.NotFound, discord.Forbidden):
             return False
         return await sees(self._pacing, server.get_channel_or_thread(int(place)), member)
@@ -189,7 +152,6 @@ class ChannelClient:
 
     @property
     def me(self) -> str:
-        """The bot's own id."""
         return str(self._client.user.id) if self._client.user else ""
 
 

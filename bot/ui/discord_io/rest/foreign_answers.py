@@ -1,14 +1,11 @@
 """Tell Discord's answers from those of whatever stands before it, a page of HTML say: such an answer is an outage."""
 
 import json
-from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any
 
 import aiohttp
 import discord
-
-Requests = Callable[..., Awaitable[Any]]
 
 
 class ForeignAnswer(aiohttp.ClientError):
@@ -17,10 +14,8 @@ class ForeignAnswer(aiohttp.ClientError):
 
 def refuse_foreign_answers(client: discord.Client) -> None:
     """Let discord.py read no page in place of an answer: it would fail on the keys it expects, as if by a bug."""
-    client.http.request = _checked(client.http.request)  # type: ignore[assignment, method-assign]
+    request = client.http.request
 
-
-def _checked(request: Requests) -> Requests:
     @wraps(request)
     async def checked(*args: Any, **kwargs: Any) -> Any:
         try:
@@ -31,4 +26,4 @@ def _checked(request: Requests) -> Requests:
             raise ForeignAnswer("an answer isn't JSON")
         return answer
 
-    return checked
+    client.http.request = checked  # type: ignore[method-assign]

@@ -32,12 +32,10 @@ POSSIBLE = (
 def is_passing(error: BaseException) -> bool:
     """Return whether an error is an outage, which passes, and not a mistake, which somebody must mend."""
     match error:
-        case discord.HTTPException() if is_edge_ban(error):
-            return True
         case discord.ConnectionClosed(code=code):
             return code != WRONG_TOKEN and code not in OURS
         case discord.HTTPException(status=status):
-            return status == TOO_MANY or status >= SERVERS_FAULT or status < 300
+            return status == TOO_MANY or status >= SERVERS_FAULT or status < 300 or is_edge_ban(error)
         case _:
             return isinstance(error, POSSIBLE)
 

@@ -18,9 +18,7 @@ Answered = TypeVar("Answered")
 MOST_A_SECOND = 45  # of all processes together; Discord refuses from the 51st on
 MOST_SLOW_A_SECOND = 40  # of them, so that turns have room
 WORTH_S = 8.0  # seconds to wait for a request; then it goes on alone
-
 KEPT_S = 60.0  # seconds for which a late answer waits for who asks again
-
 LOOK_S = 0.1  # between two looks whether a slow request has become urgent
 
 _is_slow: ContextVar[Callable[[], bool]] = ContextVar("is_slow", default=lambda: False)
@@ -64,27 +62,24 @@ class Pacing:
         self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]], worth: float | None = None
     ) -> Answered:
         """Do the work once for all callers with this name; nothing else goes to a bucket with an overdue request."""
-        task = self._open.get(name)
-        if task is None:
+        if name not in self._open:
             self._refuse_when_held(bucket)
             await self._turn(_is_slow.get())
             self._refuse_when_held(bucket)  # answers that came meanwhile count as well
-            task = self._open.get(name) or self._begin(name, bucket, work)
+        if name not in self._open:
+            self._open[name] = asyncio.ensure_future(self._watched(bucket, work))
+        task = self._open[name]
+        done = set[Any]()
         try:
             done, _ = await asyncio.wait({task}, timeout=WORTH_S if worth is None else worth)
-        except asyncio.CancelledError:
-            self._leave(task, bucket, name)
-            raise
+        finally:
+            if not done:
+                self._leave(task, bucket, name)
         if not done:
-            self._leave(task, bucket, name)
             raise Held(WORTH_S)
         self._open.pop(name, None)
         answer: Answered = task.result()
         return answer
-
-    def _begin(self, name: str, bucket: str, work: Callable[[], Awaitable[Answered]]) -> "asyncio.Task[Any]":
-        self._open[name] = task = asyncio.ensure_future(self._watched(bucket, work))
-        return task
 
     def _refuse_when_held(self, bucket: str) -> None:
         left = max(self.ban.left, self._limited.get(bucket, 0.0) - time.monotonic())

@@ -3,10 +3,10 @@
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import discord
-from discord.app_commands import CommandTree
+from discord.app_commands import CommandTree, Translator
 
 from bot.ui.discord_io.rest.command_size import fitted
 from bot.ui.discord_io.rest.outages import is_passing
@@ -56,9 +56,8 @@ async def try_to_register(tree: CommandTree[Any]) -> tuple[CommandProblem, ...]:
 
 
 async def _written(tree: CommandTree[Any]) -> Payload:
-    if tree.translator is None:
-        return [_typed(command.to_dict(tree)) for command in tree.get_commands()]
-    whole = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    translator = cast("Translator", tree.translator)  # which is set before anything is registered
+    whole = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     return [fitted(_typed(command)) for command in whole]
 
 

@@ -1,7 +1,5 @@
 """Whether Discord lets somebody see a channel, or a thread, also a private one."""
 
-from typing import TypeGuard
-
 import discord
 from discord.abc import GuildChannel
 
@@ -15,7 +13,7 @@ SeenPlace = GuildChannel | discord.Thread
 async def sees(pacing: Pacing, place: SeenPlace | None, reader: discord.Member) -> bool:
     if place is None or not _granted(place, reader).view_channel:
         return False
-    return not _is_private(place) or await _is_let_in(pacing, place, reader)
+    return not (isinstance(place, discord.Thread) and place.is_private()) or await _is_let_in(pacing, place, reader)
 
 
 def _granted(place: SeenPlace, reader: discord.Member) -> discord.Permissions:
@@ -23,10 +21,6 @@ def _granted(place: SeenPlace, reader: discord.Member) -> discord.Permissions:
     if isinstance(place, discord.Thread) and place.parent is None:
         return discord.Permissions.none()
     return place.permissions_for(reader)
-
-
-def _is_private(place: SeenPlace) -> TypeGuard[discord.Thread]:
-    return isinstance(place, discord.Thread) and place.is_private()
 
 
 async def _is_let_in(pacing: Pacing, thread: discord.Thread, reader: discord.Member) -> bool:

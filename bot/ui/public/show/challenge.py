@@ -15,7 +15,7 @@ from bot.ui.layout import Item, button
 from bot.ui.look import public_look
 from bot.ui.phrases import mention, moment, takes, terms_line, title
 from bot.ui.plain_message import plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.core.game import AnyGame
@@ -30,10 +30,8 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
     if challenge.status != "open":
         return None
     speech = await messenger.ui.public_words(challenge.guild)
-    look = replace(
-        await public_look(messenger.ui, challenge.guild, challenge.game, speech), board=card_board(challenge.game)
-    )
-    painted = opening(game(challenge.game), challenge, look)
+    look = await public_look(messenger.ui, challenge.guild, challenge.game, speech)
+    painted = opening(game(challenge.game), challenge, replace(look, board=card_board(challenge.game)))
     name = f"{challenge.id}.png"
     view = plain(
         *await _first_lines(messenger, challenge, speech),
@@ -58,13 +56,11 @@ async def show_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeMad
 
 async def _thread_before(messenger: Messenger, challenge: Challenge) -> str | None:
     """Find the thread of the game before: a rematch is offered there."""
-    if challenge.rematch_of is None:
-        return None
-    place = await messenger.ui.tables.notices.place(challenge.rematch_of)
+    place = await messenger.ui.tables.notices.place(challenge.rematch_of) if challenge.rematch_of else None
     return place.channel if place else None
 
 
-async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> MessagePlace | None:
+async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeClosed]) -> None:
     """If it was accepted, open the thread; the challenge will say how it was answered, and lose its buttons."""
     tables = messenger.ui.tables
     challenge = await tables.challenges.challenge(notice.subject)
@@ -82,7 +78,6 @@ async def close_challenge(messenger: Messenger, notice: ParsedNotice[ChallengeCl
         await tables.notices.close(posting, said)
     if closed.reason and not postings:
         await _add_reason(messenger, notice, said)
-    return None
 
 
 def _how_closed(challenge: Challenge, status: str, speech: Words) -> str:
@@ -113,10 +108,7 @@ async def _first_lines(messenger: Messenger, challenge: Challenge, speech: Words
     kind = to_anyone if challenge.invited is None else "rematch" if challenge.rematch_of else "you"
     asked = speech.say("asked-challenge-anyone" if challenge.invited is None else "asked-challenge-you")
     name, by = title(game(challenge.game), speech), await messenger.ui.names.called(challenge.author)
-    told = fitting(
-        lambda most: speech.say(f"told-challenge-{kind}", game=name, by=short_name(by, most)),
-        asked,
-    )
+    told = with_names(lambda cut: speech.say(f"told-challenge-{kind}", game=name, by=cut(by)), asked)
     return told, asked if challenge.invited is None else f"{asked} {mention(challenge.invited)}"
 
 

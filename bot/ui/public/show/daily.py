@@ -1,6 +1,5 @@
 """The puzzle of the day: posted without a sound, with the solution of one whose day is over everywhere."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -45,12 +44,11 @@ async def _laid_out(
     painted = paint(at.view, at.seat, look, Marks())
     before = await ui.tables.puzzles.before(server, day)
     name = f"daily-{day}.png"
-    said = [task(speech, puzzle), await _from_game(messenger, server, puzzle, speech)]
-    said.append(f"-# {speech.say('daily-how')}")
+    come_from, how = await _from_game(messenger, server, puzzle, speech), f"-# {speech.say('daily-how')}"
     view = layout(
         text(heading(speech, puzzle, is_daily=True)),
         picture(name, painted),
-        text("\n".join(filter(None, said))),
+        text("\n".join(filter(None, [task(speech, puzzle), come_from, how]))),
         *rows([solve_button(speech, day)]),
         text(await _said_of(messenger, before, speech)) if before else None,
     )
@@ -67,11 +65,9 @@ async def _from_game(messenger: Messenger, server: str, puzzle: Puzzle, speech: 
 async def _said_of(messenger: Messenger, before: PuzzleBefore, speech: Words) -> str:
     """Give the solution of an earlier puzzle, behind a spoiler, and the people who solved it."""
     puzzle = await messenger.ui.tables.puzzles.find(before.post.puzzle)
-    when = moment(before.post.made_at, "D")
-    lines = [speech.say("daily-before", when=when)]
-    if puzzle is not None:
-        lines.append(f"||{solution_line(puzzle, speech)}||")
-    return "\n".join([*lines, await _solvers(messenger, before, speech)])
+    said = speech.say("daily-before", when=moment(before.post.made_at, "D"))
+    solution = f"||{solution_line(puzzle, speech)}||" if puzzle else ""
+    return "\n".join(filter(None, [said, solution, await _solvers(messenger, before, speech)]))
 
 
 def solution_line(puzzle: Puzzle, speech: Words) -> str:
@@ -88,11 +84,8 @@ async def _solvers(messenger: Messenger, before: PuzzleBefore, speech: Words) ->
             named.append(speech.say("daily-solver", who=mention(one.person), tries=one.tries))
     if not named:
         return speech.say("daily-nobody")
-    return speech.say("daily-solvers", who=_listed(named, len(before.solvers) > 2 * MOST_NAMED))
-
-
-def _listed(named: Sequence[str], is_cut: bool) -> str:
-    return ", ".join(named) + (" …" if is_cut or len(named) == MOST_NAMED else "")
+    is_cut = len(before.solvers) > 2 * MOST_NAMED or len(named) == MOST_NAMED
+    return speech.say("daily-solvers", who=", ".join(named) + (" …" if is_cut else ""))
 
 
 async def _is_here(messenger: Messenger, server: str, person: str) -> bool:

@@ -8,15 +8,15 @@ from bot.tables.values.notice_contents import TurnDigest
 from bot.text import Words, words
 from bot.ui.phrases import moment
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import asked_move, fitting, short_name
-from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.first_lines import Cut, asked_move, short_name, with_names
+from bot.ui.public.messenger import Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.which_table.next_table import jump
 
 MOST_LINES = 10
 
 
-async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) -> MessagePlace | None:
+async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) -> None:
     """Send it; nothing is sent if nothing waits."""
     person = person_of_digest(notice.subject) or ""
     tables = await messenger.ui.tables.queries.tables_of(person)
@@ -26,17 +26,15 @@ async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) ->
         names = {one.opponent: await messenger.ui.names.called(one.opponent) for one in waiting}
         message = _message(waiting, names, messenger.ui.clock.now(), speech)
         await messenger.send_direct(person, message, nonce=notice.id, since=notice.made_at)
-    return None
 
 
 def _message(waiting: Sequence[TableSummary], names: dict[str, str], now: int, speech: Words) -> PlainMessage:
     first = waiting[0]
     asked = _asked(first, now, speech)
-    told = fitting(
-        lambda most: speech.say("told-digest", count=len(waiting), table=_name(first, names, speech, most)), asked
-    )
+    count = len(waiting)
+    told = with_names(lambda cut: speech.say("told-digest", count=count, table=_name(first, names, speech, cut)), asked)
     lines = [_line(one, names, speech) for one in waiting[:MOST_LINES]]
-    more = len(waiting) - len(lines)
+    more = count - len(lines)
     return plain(told, asked, *lines, speech.say("digest-more", count=more) if more else "")
 
 
@@ -46,13 +44,13 @@ def _asked(one: TableSummary, now: int, speech: Words) -> str:
     return speech.say("asked-claim" if one.may_claim else "asked-offer")
 
 
-def _name(one: TableSummary, names: dict[str, str], speech: Words, most: int) -> str:
+def _name(one: TableSummary, names: dict[str, str], speech: Words, cut: Cut) -> str:
     game = speech.either(f"{one.table.game}-title", one.table.game)
-    return speech.say("table-against", game=game, who=short_name(names[one.opponent], most))
+    return speech.say("table-against", game=game, who=cut(names[one.opponent]))
 
 
 def _line(one: TableSummary, names: dict[str, str], speech: Words) -> str:
-    name = _name(one, names, speech, most=32)
+    name = _name(one, names, speech, short_name)
     linked = f"[{name}]({jump(one.table.guild, one.channel, one.message)})" if one.channel else name
     claim = f" · {speech.say('tables-claim')}" if one.may_claim else ""
     return f"- {linked}{claim}{_clock(one, speech)}"

@@ -1,7 +1,5 @@
 """What can be done after a game: two next steps that stand out, then all the rest."""
 
-from collections.abc import Iterator
-
 import discord
 
 from bot.tables import Table, TableView
@@ -12,7 +10,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, rows
 from games.opponents.opponent import LEVELS
 
-REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "puzzle"
+REMATCH, LEVEL, REVIEW, PUZZLE = "rematch", "level", "review", "try-puzzle"
 OWN_TURN, TELL = "own-turn", "tell-result"
 REST = (REMATCH, REVIEW, OWN_TURN, "recap", "replay", "export", "fair", TELL)
 
@@ -42,7 +40,6 @@ def can_meet_again(table_view: TableView) -> bool:
 
 
 def has_won(table_view: TableView) -> bool:
-    """Tell whether the person has won against the bot."""
     outcome, table = table_view.outcome, table_view.table
     return outcome is not None and outcome.winner is not None and table_view.players[outcome.winner] == table.host
 
@@ -56,17 +53,14 @@ def next_level(table_view: TableView) -> int | None:
     return level if level in LEVELS else None
 
 
-def _rest(table_view: TableView, *, over: bool) -> Iterator[str]:
-    for step in REST:
-        if step == REMATCH and not (over and can_meet_again(table_view)):
-            continue
-        if step == "fair" and not table_view.has_promises:
-            continue
-        if step == OWN_TURN and table_view.loser is None:
-            continue
-        if step == TELL and not (over and _may_be_told(table_view)):
-            continue
-        yield step
+def _rest(table_view: TableView, *, over: bool) -> list[str]:
+    offered = {
+        REMATCH: over and can_meet_again(table_view),
+        "fair": table_view.has_promises,
+        OWN_TURN: table_view.loser is not None,
+        TELL: over and _may_be_told(table_view),
+    }
+    return [step for step in REST if offered.get(step, True)]
 
 
 def _may_be_told(table_view: TableView) -> bool:
@@ -82,33 +76,11 @@ def _button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
     level = next_level(table_view) or 0
-    label = speech.say(_LABELS[step], level=level) if step == LEVEL else speech.say(_LABELS[step])
-    return button(label, _leads_to(table_view.table, number, step, level), style)
-
-
-_LABELS = {
-    REMATCH: "button-rematch",
-    LEVEL: "button-level",
-    REVIEW: "button-review",
-    PUZZLE: "button-try-puzzle",
-    OWN_TURN: "button-own-turn",
-    "recap": "button-recap",
-    "replay": "button-replay",
-    "export": "button-export",
-    "fair": "button-fair",
-    TELL: "button-tell-result",
-}
+    return button(speech.say(f"button-{step}", level=level), _leads_to(table_view.table, number, step, level), style)
 
 
 def _leads_to(table: Table, number: int, step: str, level: int) -> str:
-    match step:
-        case "rematch" | "tell-result":
-            return custom_id(step, table.id)
-        case "level":
-            return custom_id("level", table.id, level)
-        case "puzzle":
-            return custom_id("puzzle-of", table.game)
-        case "replay":
-            return custom_id("replay", table.id, number, "end")
-        case _:
-            return custom_id(step, table.id, number)
+    if step == PUZZLE:
+        return custom_id("puzzle-of", table.game)
+    which = {REMATCH: (), TELL: (), LEVEL: (level,), "replay": (number, "end")}
+    return custom_id(step, table.id, *which.get(step, (number,)))

@@ -1,15 +1,15 @@
 """How a game ended: its last move, how close it was, its best moment, and where the two stand now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.tables import HeadToHead, PastTurn, TableView
 from bot.tables.values.terms import counts_on
 from bot.text import Words
 from bot.ui.context import UiContext
+from bot.ui.look_up.decisive_turns import moments_of
 from bot.ui.phrases import in_words, mention, notation, retold, title
-from bot.ui.public.show.best_moment import best_moment
 from bot.ui.public.show.end_buttons import has_won
-from games.core.game import AnyGame
+from games.moments.moment import Moment
 from games.registry import manual
 
 NO_RESULT = "none"
@@ -23,27 +23,49 @@ async def end_story(ui: UiContext, table_view: TableView, speech: Words) -> list
     if not turns or turns[-1].after.outcome is None:  # resigned, agreed, judged: no move has decided it
         return [await best_moment(table_view, turns, speech)]
     moment = await best_moment(table_view, turns, speech, told=turns[-1])
-    return [_last_move(table_view, turns[-1], speech), *_margin(table_view, speech), moment]
+    return [_last_move(table_view, turns[-1], speech), _margin(table_view, speech), moment]
 
 
 def _last_move(table_view: TableView, last: PastTurn, speech: Words) -> str:
-    words, who = _words(table_view.game, last, speech), mention(table_view.players[last.seat])
+    words = retold(table_view.game, last.told, speech) or in_words(table_view.game, last.actions, speech)
+    who = mention(table_view.players[last.seat])
     return speech.say("ended-last-move", who=who, notation=notation(last.actions), words=words)
 
 
-def _words(game: AnyGame, turn: PastTurn, speech: Words) -> str:
-    return retold(game, turn.told, speech) or in_words(game, turn.actions, speech)
-
-
-def _margin(table_view: TableView, speech: Words) -> Iterator[str]:
+def _margin(table_view: TableView, speech: Words) -> str:
     """Say how close it was, unless it was a draw."""
     view, game = table_view.view, table_view.game
-    if view.outcome is None or view.outcome.winner is None:
-        return
-    if (margin := manual(game).margin(view)) is not None:
-        kind, values = margin
-        shared = f"margin-{kind}"
-        yield speech.say(shared if speech.has(shared) else f"{game.key}-{shared}", **values)
+    margin = manual(game).margin(view) if view.outcome and view.outcome.winner is not None else None
+    if margin is None:
+        return ""
+    shared = f"margin-{margin[0]}"
+    return speech.say(shared if speech.has(shared) else f"{game.key}-{shared}", **margin[1])
+
+
+async def best_moment(
+    table_view: TableView, turns: Sequence[PastTurn], speech: Words, told: PastTurn | None = None
+) -> str:
+    """Say which turn was the best moment by the rules; "" if none stands out alone, or if it was told already."""
+    moments = await moments_of(table_view.game.key, turns)
+    best = max((moment.weight for _, moment in moments), default=0)
+    alone = [one for one in moments if one[1].weight == best]
+    if len(alone) != 1 or alone[0][0] is told:
+        return ""
+    return _moment(table_view, *alone[0], speech)
+
+
+def _moment(table_view: TableView, turn: PastTurn, moment: Moment, speech: Words) -> str:
+    game = table_view.game
+    named = manual(game).turn_name(turn.before)
+    return speech.say(
+        "ended-moment" if named is None else "ended-moment-named",
+        number=turn.turn,
+        turn=speech.say(f"{game.key}-turn-{named[0]}", **named[1]) if named else "",
+        who=mention(table_view.players[turn.seat]),
+        notation=notation(turn.actions),
+        words=retold(game, turn.told, speech) or in_words(game, turn.actions, speech),
+        what=speech.say(f"{game.key}-moment-{moment.kind}", **moment.values),
+    )
 
 
 async def standing(ui: UiContext, table_view: TableView, speech: Words) -> list[str]:

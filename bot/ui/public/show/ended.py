@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
 
-from bot.tables import Table, TableView
+from bot.tables import TableView
 from bot.tables.values.notice_contents import GameEnded, TableResult
 from bot.tables.values.terms import is_private
 from bot.text import Words
@@ -15,7 +16,7 @@ from bot.ui.look_up.finished_game import finished_game
 from bot.ui.look_up.recap_maker import FILM, results_channel
 from bot.ui.phrases import mention, news, reason, table_title, title
 from bot.ui.plain_message import plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.end_buttons import can_meet_again, end_rows
 from bot.ui.public.show.end_story import NO_RESULT, end_story, standing
@@ -35,14 +36,9 @@ async def show_ended(messenger: Messenger, notice: ParsedNotice[GameEnded]) -> M
     painted = await paint_public(messenger, table_view, speech)
     name = f"{table_view.table.id}-{number}-end.png"
     said = [verdict(table_view, notice.content, speech), *await end_story(messenger.ui, table_view, speech)]
-    said += [*_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
+    said += [_series(table_view, notice.content, speech), *await standing(messenger.ui, table_view, speech)]
     asked = speech.say(_asked(table_view, is_over=notice.content.over))
-    view = plain(
-        await result_told(messenger, table_view, speech, asked),
-        asked,
-        *said,
-        speech.say("ended-thanks"),
-    )
+    view = plain(await result_told(messenger, table_view, speech, asked), asked, *said, speech.say("ended-thanks"))
     view = replace(view, rows=tuple(end_rows(table_view, number, speech, over=notice.content.over)))
     return await messenger.post(
         await messenger.channel_of(table_view.table),
@@ -67,15 +63,12 @@ async def result_told(messenger: Messenger, table_view: TableView, speech: Words
     """Say the result in one line, which leaves room for what is asked."""
     game, sides = table_title(table_view.game, table_view.table.level, speech), _sides(table_view)
     by, other = [await messenger.ui.names.called(each) for each in sides]
-    return fitting(
-        lambda most: speech.say(
-            f"told-ended-{table_view.result}", game=game, by=short_name(by, most), other=short_name(other, most)
-        ),
-        asked,
+    return with_names(
+        lambda cut: speech.say(f"told-ended-{table_view.result}", game=game, by=cut(by), other=cut(other)), asked
     )
 
 
-async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> MessagePlace | None:
+async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -> None:
     """Post the result in the channel, or the one for results, in one silent line; a refusal is ignored."""
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
     table = table_view.table
@@ -83,19 +76,16 @@ async def show_result(messenger: Messenger, notice: ParsedNotice[TableResult]) -
     place = await messenger.ui.tables.notices.place(table.id)
     channel = await results_channel(messenger.ui, table)
     if not server.results or place is None or place.channel == channel:
-        return None
+        return
     speech = await messenger.ui.public_words(table.guild)
     where = speech.say("result-private") if is_private(table) else f"<#{place.channel}>"
     line = result_line(table_view, where, speech)
-    try:
+    with suppress(discord.Forbidden, discord.NotFound):
         if await messenger.posted_before(channel, layout(text(line)), (), notice.made_at):
-            return None  # with a recap or without one
+            return  # with a recap or without one
         shown = await _recap(messenger, table_view) if server.recaps and not is_private(table) else []
         view = layout(*(picture(name, painted) for name, painted in shown), text(line))
         await messenger.post(channel, view, shown, nonce=notice.id, since=notice.made_at, is_silent=True)
-    except (discord.Forbidden, discord.NotFound):
-        return None
-    return None
 
 
 async def _recap(messenger: Messenger, table_view: TableView) -> list[tuple[str, Picture]]:
@@ -109,11 +99,11 @@ async def _recap(messenger: Messenger, table_view: TableView) -> list[tuple[str,
 
 def result_line(table_view: TableView, where: str, speech: Words) -> str:
     table = table_view.table
-    first, second = _host_and_guest(table)
     game = title(table_view.game, speech)
     if table.best_of > 1:
+        names = {"host": mention(table.host), "guest": mention(table.guest)}
         wins = {"first": table.host_wins, "second": table.guest_wins}
-        return speech.say("result-series", game=game, host=first, guest=second, where=where, **wins)
+        return speech.say("result-series", game=game, where=where, **names, **wins)
     winner, loser = map(mention, _sides(table_view))
     return speech.say(f"result-{table_view.result}", game=game, who=winner, other=loser, where=where)
 
@@ -137,12 +127,11 @@ def _lines(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[s
         yield speech.say("ended-score", first=score[0], second=score[1], **names)
 
 
-def _series(table_view: TableView, ended: GameEnded, speech: Words) -> Iterator[str]:
-    if table_view.table.best_of > 1:
-        host, guest = mention(ended.host), mention(ended.guest)
-        first, second = map(int, ended.wins)
-        key = "series-over" if ended.over else "series-stands"
-        yield speech.say(key, host=host, guest=guest, first=first, second=second)
+def _series(table_view: TableView, ended: GameEnded, speech: Words) -> str:
+    if table_view.table.best_of == 1:
+        return ""
+    (first, second), key = map(int, ended.wins), "series-over" if ended.over else "series-stands"
+    return speech.say(key, host=mention(ended.host), guest=mention(ended.guest), first=first, second=second)
 
 
 def _sides(table_view: TableView) -> tuple[str, str]:
@@ -150,10 +139,6 @@ def _sides(table_view: TableView) -> tuple[str, str]:
     first, second = table_view.players
     outcome = table_view.outcome
     return (second, first) if outcome is not None and outcome.winner == 1 else (first, second)
-
-
-def _host_and_guest(table: Table) -> tuple[str, str]:
-    return mention(table.host), mention(table.guest)
 
 
 SHOWS: Shows = {GameEnded: show_ended, TableResult: show_result}

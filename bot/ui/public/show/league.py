@@ -82,7 +82,8 @@ def _said(stands: LeagueView, speech: Words) -> list[str]:
         return _of_ladder(stands, speech)
     if _is_under_way(stands):
         return [_heading(stands, speech), *_pairs(stands, speech)]
-    return [*_terms(stands, speech), "", _joined(stands, speech)]
+    who = ", ".join(map(mention, stands.people)) or "–"
+    return [*_terms(stands, speech), "", speech.say("league-joined", count=len(stands.people), who=who)]
 
 
 def _is_under_way(stands: LeagueView) -> bool:
@@ -115,11 +116,6 @@ def _running(stands: LeagueView, speech: Words) -> list[str]:
         speech.say("league-pair", one=mention(table.host), other=mention(table.guest), state="runs")
         for table in stands.unfinished
     ]
-
-
-def _joined(stands: LeagueView, speech: Words) -> str:
-    who = ", ".join(map(mention, stands.people))
-    return speech.say("league-joined", count=len(stands.people), who=who or "–")
 
 
 def _heading(stands: LeagueView, speech: Words) -> str:

@@ -27,15 +27,8 @@ class ParsedNotice(Generic[Content]):
 
 
 def parse_notice(notice: Notice) -> ParsedNotice[NoticeContent]:
-    return ParsedNotice(
-        notice.id,
-        notice.subject,
-        notice.kind,
-        tuple(notice.mentions.split()),
-        notice.turn_no,
-        read_content(notice.kind, notice.payload),
-        notice.made_at,
-    )
+    mentions, content = tuple(notice.mentions.split()), read_content(notice.kind, notice.payload)
+    return ParsedNotice(notice.id, notice.subject, notice.kind, mentions, notice.turn_no, content, notice.made_at)
 
 
 # What shows each kind of notice; it returns the message that was posted, if one was.

@@ -1,5 +1,7 @@
 """A recap in the channel, for everybody: because a player wants it, or with each result where a server does."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.tables.values.notice_contents import RecapPosted
@@ -24,12 +26,10 @@ async def show_recap(messenger: Messenger, notice: ParsedNotice[RecapPosted]) ->
         picture(name, painted), text(speech.say("recap-line", game=title(table_view.game, speech), ended=ended))
     )
     for channel in await recap_channels(ui, table_view.table):
-        try:
+        with suppress(discord.Forbidden, discord.NotFound):
             return await messenger.post(
                 channel, view, [(name, painted)], nonce=notice.id, since=notice.made_at, is_silent=True
             )
-        except (discord.Forbidden, discord.NotFound):
-            continue
     return None
 
 

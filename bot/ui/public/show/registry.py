@@ -35,5 +35,4 @@ SHOWS: Shows = {
 
 
 async def show(messenger: Messenger, notice: ParsedNotice[NoticeContent]) -> MessagePlace | None:
-    """Show a notice; return the message it was posted as, if it was."""
     return await SHOWS[type(notice.content)](messenger, notice)

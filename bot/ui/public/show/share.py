@@ -4,7 +4,7 @@ from bot.tables import PuzzleOf
 from bot.tables.values.notice_contents import PuzzleShared
 from bot.text import Words
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import fitting, short_name
+from bot.ui.public.first_lines import with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.puzzles.lines import solve_button
@@ -30,9 +30,7 @@ async def show_shared(messenger: Messenger, notice: ParsedNotice[PuzzleShared]) 
 async def _message(messenger: Messenger, told: PuzzleShared, puzzle: Puzzle) -> PlainMessage:
     speech, name = await messenger.ui.public_words(told.server), await messenger.ui.names.called(told.by)
     game, asked = speech.say(f"{puzzle.game}-title"), speech.say("asked-shared")
-    first = fitting(
-        lambda most: speech.say("told-shared", game=game, by=short_name(name, most), tries=told.tries), asked
-    )
+    first = with_names(lambda cut: speech.say("told-shared", game=game, by=cut(name), tries=told.tries), asked)
     return plain(first, asked, _how(told, puzzle, speech), buttons=[solve_button(speech, told.day)])
 
 

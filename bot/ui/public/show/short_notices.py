@@ -25,12 +25,12 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
 from bot.ui.phrases import mention, moment
 from bot.ui.plain_message import PlainMessage, plain
-from bot.ui.public.first_lines import asked_move, days_until, fitting, short_name
+from bot.ui.public.first_lines import asked_move, days_until, with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from games.registry import game
 
-YES, NO = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+YES, NO, TAKE = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
 BACK_IN_PLAY = ("undo", "unlock")
 
 
@@ -83,14 +83,13 @@ async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent],
     return PlainMessage(f"{said.content}\n{link}")
 
 
-async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> MessagePlace | None:
+async def close_offer(messenger: Messenger, notice: ParsedNotice[OfferClosed]) -> None:
     """Let the offer say how it was answered, and lose its buttons."""
     notices = messenger.ui.tables.notices
     speech = await messenger.ui.public_words((await messenger.ui.tables.queries.table(notice.subject)).guild)
     for posting in await notices.postings(notice.subject):
         if posting.kind == notice.content.offer:
             await notices.close(posting, speech.say(f"offer-{notice.content.how}"))
-    return None
 
 
 async def short_message(
@@ -108,25 +107,18 @@ async def _told(
     messenger: Messenger, table: Table, notice: ParsedNotice[NoticeContent], asked: str, speech: Words
 ) -> str:
     """Put a notice into one line; the message gets every value it may use."""
-    named = {"by": _actor(notice.content) or _opponent(table, notice), "host": table.host, "guest": table.guest}
+    opponent = table.host if table.guest in notice.mentions else table.guest
+    named = {"by": _actor(notice.content) or opponent, "host": table.host, "guest": table.guest}
     names = {key: await messenger.ui.names.called(person) for key, person in named.items()}
-    key = f"told-{notice.kind}{_variant(notice.content)}"
+    variant = f"-{notice.content.verb}" if isinstance(notice.content, TableModerated) else ""
+    key = f"told-{notice.kind}{variant}"
     if notice.kind == "end-offered":
         key += "-count" if game(table.game).counts_scores else "-draw"
         key += "-alone" if table.level is not None else ""
-    return fitting(
-        lambda most: speech.say(
-            key,
-            game=speech.either(f"{table.game}-title", table.game),  # a later version may not know the game
-            **{part: short_name(name, most) for part, name in names.items()},
-        ),
-        asked,
+    title = speech.either(f"{table.game}-title", table.game)  # a later version may not know the game
+    return with_names(
+        lambda cut: speech.say(key, game=title, **{part: cut(name) for part, name in names.items()}), asked
     )
-
-
-def _opponent(table: Table, notice: ParsedNotice[NoticeContent]) -> str:
-    """Return the one of the two who isn't addressed."""
-    return table.host if table.guest in notice.mentions else table.guest
 
 
 def _asked(told: NoticeContent, now: int, speech: Words, *, is_alone: bool) -> str:
@@ -153,8 +145,7 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
     """Explain in small print; a moderator's reason stands in their own words."""
     match notice.content:
         case TableModerated(reason=reason, moderator=by):
-            said = discord.utils.escape_markdown(reason)
-            return speech.say("notice-moderated", by=mention(by), reason=said)
+            return speech.say("notice-moderated", by=mention(by), reason=discord.utils.escape_markdown(reason))
         case TableSetAside(reason=kind):
             return speech.say(f"notice-set-aside-{kind}")
         case TurnReminder(deadline=at) | TimeUp(deadline=at) | TimeGiven(deadline=at):
@@ -167,15 +158,11 @@ def _more(notice: ParsedNotice[NoticeContent], speech: Words) -> str:
             return ""
 
 
-def _variant(told: NoticeContent) -> str:
-    return f"-{told.verb}" if isinstance(told, TableModerated) else ""
-
-
 def _actor(told: NoticeContent) -> str:
     match told:
-        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person) | TableModerated(moderator=person):
+        case EndOffered(by=person) | TakebackAsked(by=person) | TimeGiven(by=person):
             return person
-        case OpponentGone(gone=person):
+        case TableModerated(moderator=person) | OpponentGone(gone=person):
             return person
         case _:
             return ""
@@ -191,12 +178,9 @@ def _buttons(notice: ParsedNotice[NoticeContent], speech: Words) -> list[Item]:
     if notice.kind == "still-playing":
         return [button(speech.say("button-keep"), custom_id("keep", notice.subject), YES)]
     if notice.kind in ("time-up", "gone"):
-        claim = custom_id("claim", notice.subject, notice.turn_no)
+        claim = button(speech.say("button-claim"), custom_id("claim", notice.subject, notice.turn_no), TAKE)
         more = button(speech.say("button-more-time"), custom_id("more-time", notice.subject, notice.turn_no), NO)
-        return [
-            button(speech.say("button-claim"), claim, discord.ButtonStyle.danger),
-            *([more] if notice.kind == "time-up" else []),
-        ]
+        return [claim, more] if notice.kind == "time-up" else [claim]
     return []
 
 

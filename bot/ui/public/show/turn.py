@@ -13,7 +13,7 @@ from bot.text import Words
 from bot.ui.look import public_look
 from bot.ui.phrases import in_words, moment, news, notation, retold, seat_name, table_title
 from bot.ui.plain_message import plain
-from bot.ui.public.first_lines import fitting, short_move, short_name
+from bot.ui.public.first_lines import fitting, short_move, short_name, with_names
 from bot.ui.public.messenger import MessagePlace, Messenger
 from bot.ui.public.refusals import is_refusal
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
@@ -34,15 +34,16 @@ async def show_turn(messenger: Messenger, notice: ParsedNotice[TurnContent]) -> 
         return None
     speech = await messenger.ui.public_words(table_view.table.guild)
     channel = await messenger.channel_of(table_view.table)
-    before = () if isinstance(notice.content, TurnTakenBack) else notice.content.before
-    painted = await paint_public(messenger, table_view, speech, before, _told_before(notice.content))
+    played = notice.content
+    before = ((), ()) if isinstance(played, TurnTakenBack) else (played.before, played.told_before)
+    painted = await paint_public(messenger, table_view, speech, *before)
     asked = await _asked(messenger, table_view, speech)
-    told = await _told(messenger, table_view, notice.content, asked.words, speech)
-    more = await _more(messenger, table_view, notice.content, told, speech)
-    if isinstance(notice.content, TurnBegun) and notice.content.seed_commitment:  # the first turn of a table
+    told = await _told(messenger, table_view, played, asked.words, speech)
+    more = await _more(messenger, table_view, played, told, speech)
+    if isinstance(played, TurnBegun) and played.seed_commitment:  # the first turn of a table
         await messenger.thread_names.name(channel, table_view.table)
         more = [await _sides(messenger, table_view, speech), *more]
-    sealed = promises(table_view, notice.content, speech)
+    sealed = promises(table_view, played, speech)
     view = plain(told, asked.line, *more, sealed, asked.time, buttons=turn_buttons(table_view, speech))
     return await messenger.post(
         channel,
@@ -115,32 +116,19 @@ async def paint_public(
     return paint(table_view.view, None, look, marks)
 
 
-def _told_before(played: TurnContent) -> ToldTurn:
-    return () if isinstance(played, TurnTakenBack) else played.told_before
-
-
 async def _told(messenger: Messenger, table_view: TableView, played: TurnContent, asked: str, speech: Words) -> str:
-    """Say in one line what has just happened."""
-    names = messenger.ui.names
-    table = table_view.table
+    names, table = messenger.ui.names, table_view.table
     game = table_title(table_view.game, table.level, speech)
     if isinstance(played, TurnTakenBack):
         by, key = await names.called(played.by), f"told-taken-back-{played.cause}"
-        return fitting(lambda most: speech.say(key, game=game, by=short_name(by, most)), asked)
+        return with_names(lambda cut: speech.say(key, game=game, by=cut(by)), asked)
     if not played.actions:
         host, guest = await names.called(table.host), await names.called(table.guest)
-        return fitting(
-            lambda most: speech.say(
-                "told-begin", game=game, host=short_name(host, most), guest=short_name(guest, most)
-            ),
-            asked,
-        )
+        return with_names(lambda cut: speech.say("told-begin", game=game, host=cut(host), guest=cut(guest)), asked)
     by, last = await names.called(played.by), _turns(played)[-1]
     if _is_unseen(table_view.game, last):
         key = f"{table_view.game.key}-told-unseen"
-        return fitting(
-            lambda most: speech.say("told-done", game=game, what=speech.say(key, by=short_name(by, most))), asked
-        )
+        return with_names(lambda cut: speech.say("told-done", game=game, what=speech.say(key, by=cut(by))), asked)
     return fitting(
         lambda most: speech.say("told-played", game=game, by=short_name(by, most), move=short_move(last, most)), asked
     )

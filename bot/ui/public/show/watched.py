@@ -4,13 +4,13 @@ from bot.tables import TableView
 from bot.tables.values.notice_contents import WatchedEnd
 from bot.text import words
 from bot.ui.plain_message import PlainMessage
-from bot.ui.public.messenger import MessagePlace, Messenger
+from bot.ui.public.messenger import Messenger
 from bot.ui.public.show.ended import result_told
 from bot.ui.public.show.parsed_notice import ParsedNotice, Shows
 from bot.ui.which_table.next_table import jump
 
 
-async def show_watched(messenger: Messenger, notice: ParsedNotice[WatchedEnd]) -> MessagePlace | None:
+async def show_watched(messenger: Messenger, notice: ParsedNotice[WatchedEnd]) -> None:
     """Tell each once: whoever was told watches no longer, so that after a pause the others go on."""
     people = messenger.ui.tables.people
     table_view = await messenger.ui.tables.queries.table_view(notice.subject, game_no=notice.content.game_no)
@@ -19,7 +19,6 @@ async def show_watched(messenger: Messenger, notice: ParsedNotice[WatchedEnd]) -
             said, nonce = await _line(messenger, table_view, person), f"{notice.id}-{person[-12:]}"
             await messenger.send_direct(person, said, nonce=nonce, since=notice.made_at)
         await people.unwatch(notice.subject, person)
-    return None
 
 
 async def _line(messenger: Messenger, table_view: TableView, person: str) -> PlainMessage:

@@ -101,6 +101,7 @@ async def test_a_step_back_and_a_button_of_a_turn_that_is_over(stage: Stage) -> 
     unpicked = await press(ben, picked, id_of_label(picked, words("en").say("button-undo-step")))
     assert picked.text != unpicked.text == first.text
     shown = await pick_until(match, ben, unpicked, "if-set|")
+    assert any(one.startswith("if-draft|") for one in ids(shown)), "what may follow the answer is asked as well"
     back = await press(ben, shown, "if-back|")
     assert len((await own(match, ben)).draft) == 1
     again = await pick_until(match, ben, back, "if-set|")

@@ -145,10 +145,12 @@ async def test_undo_step_goes_back_one_choice_at_a_time_and_nothing_is_played(st
     turn = await match.next_turn()
     mover = match.mover(turn)
     shown = await press(mover, turn, "play|")
-    texts = [shown.text]
+    texts, lesson = [shown.text], words("en").say("button-learn")
+    assert lesson in shown.labels
     for _ in range(2):
         shown = await press(mover, shown, "draft|")
         texts.append(shown.text)
+        assert lesson not in shown.labels
     assert "isn’t over" in texts[1]
     for before in reversed(texts[:-1]):
         shown = await press(mover, shown, id_of_label(shown, words("en").say("button-undo-step")))

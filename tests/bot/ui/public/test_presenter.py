@@ -115,7 +115,7 @@ async def test_what_may_pass_is_tried_soon_and_what_a_person_must_mend_ever_late
 ) -> None:
     presenter: Any = object.__new__(Presenter)
     presenter._messenger = SimpleNamespace(ui=SimpleNamespace(clock=FakeClock()))
-    presenter._refusals = SimpleNamespace(is_lasting=lambda refused: bool(refused.code), tell=AsyncMock())
+    presenter._refusals = SimpleNamespace(tell=AsyncMock())
     delayed = AsyncMock()
     monkeypatch.setattr(presenter, "_delay", delayed)
     notice: Any = SimpleNamespace(subject="t", kind=NoticeKind.TURN, made_at=START - age)

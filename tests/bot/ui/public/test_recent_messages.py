@@ -10,7 +10,6 @@ from bot.ui.layout import Layout, button, layout, rows, text
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.recent_messages import (
     CurrentMessage,
-    RecentMessages,
     StandingFile,
     read_back,
     with_line,
@@ -73,13 +72,3 @@ def test_the_line_that_asks_changes_and_the_small_print_stays() -> None:
     assert with_line(TURN, "Time is up.") == PlainMessage(
         "Tactic: Ana played 1b-2c.\nTime is up.\n-# a promise", TURN.rows
     )
-
-
-@pytest.mark.parametrize("posted", [10, 300])
-def test_only_the_last_messages_are_remembered_and_handed_out_once(posted: int) -> None:
-    recent, standing = RecentMessages(), CurrentMessage(TURN, ())
-    for number in range(posted):
-        recent.keep(str(number), standing)
-    assert (recent.take("0") is None) == (posted > 256)
-    assert recent.take(str(posted - 1)) == standing
-    assert recent.take(str(posted - 1)) is None

@@ -137,3 +137,30 @@ async def test_a_lost_worker_is_one_line_and_the_task_begins_again(caplog: pytes
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert [(one.levelname, one.exc_info) for one in caplog.records] == [("WARNING", None)]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ("guild_available", (Mock(id=7),)),
+        ("guild_join", (Mock(id=7),)),
+        ("guild_channel_update", (Mock(), Mock(guild=Mock(id=7)))),
+        ("guild_role_update", (Mock(), Mock(guild=Mock(id=7)))),
+        ("member_update", (Mock(), Mock(guild=Mock(id=7)))),
+        ("raw_thread_update", (Mock(guild_id=7),)),
+        ("raw_thread_delete", (Mock(guild_id=7),)),
+    ],
+)
+async def test_what_changes_on_a_server_lets_what_was_refused_there_be_tried_again(
+    event: str, told: tuple[Mock, ...]
+) -> None:
+    client = AsyncMock()
+    await getattr(CairnClient, f"on_{event}")(client, *told)
+    client.presenter.try_again.assert_awaited_once_with("7")
+
+
+@pytest.mark.parametrize(("guild", "greeted"), [(None, 1), (Mock(id=7), 0)])
+async def test_only_who_writes_in_private_is_greeted(guild: Mock | None, greeted: int) -> None:
+    client = AsyncMock()
+    await CairnClient.on_message(client, Mock(guild=guild))
+    assert client._greeter.greet.await_count == greeted

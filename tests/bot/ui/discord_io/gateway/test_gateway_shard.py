@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.ui.discord_io.gateway.gateway_shard import GatewayShard
+from bot.ui.discord_io.rest.outages import RenewedPauses
 
 
 async def cancelled() -> None:
@@ -47,3 +48,15 @@ async def test_a_session_that_can_be_resumed_is(
     await shard._connect()
     said = {"gateway": "wss://there", "session": "s", "sequence": 12, "resume": True} if resumes else {}
     connect.assert_awaited_once_with(shard._client, shard_id=3, **said)
+
+
+async def test_a_connection_is_listened_to_until_it_ends() -> None:
+    socket = AsyncMock()
+    socket.poll_event.side_effect = [None, None, ConnectionResetError]
+    shard: Any = object.__new__(GatewayShard)
+    shard.number, shard._socket, shard._pauses, shard._begun = 3, None, RenewedPauses(), AsyncMock()
+    shard._connect = AsyncMock(return_value=socket)
+    with pytest.raises(ConnectionResetError):
+        await shard._live()
+    assert socket.poll_event.await_count == 3
+    shard._begun.assert_awaited_once_with(3)

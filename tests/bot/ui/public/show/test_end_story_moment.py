@@ -1,7 +1,7 @@
 """The end message tells of the best turn: the one that was, with what it achieved, and none where none was played."""
 
 from bot.text import words
-from bot.ui.public.show.best_moment import best_moment
+from bot.ui.public.show.end_story import best_moment
 from tests.bot.ui.asking import asked, played, table_of
 from tests.bot.ui.conftest import Stage
 from tests.bot.ui.players import Match, open_match, press
