@@ -1,4 +1,4 @@
-"""All commands and all buttons: each module that has some is named here."""
+"""All commands and all buttons: each module that has some is named here. The picker reads its custom ids itself."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -28,7 +28,7 @@ from bot.ui.play import (
     watch,
 )
 from bot.ui.puzzles import giving, own_turn, puzzle
-from bot.ui.route import Route, RouteHandler
+from bot.ui.route import Route, RouteHandler, reading
 from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
 from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
@@ -39,7 +39,7 @@ _WITH_COMMANDS = (
     *(preferences, away, blocking, privacy, settings, doctor, moderate, league, ladder),
 )
 _OF_TABLES = (
-    *(conditions, pocket_game, move, note, offers, watch, rematch, tell_result, play_on),
+    *(pocket_game, move, note, offers, watch, rematch, tell_result, play_on),
     *(history, recap, replay, review, export, fair_play),
 )
 _WITHOUT_TABLES = (
@@ -49,7 +49,7 @@ _WITHOUT_TABLES = (
 
 
 def _routes(*modules: ModuleType) -> dict[str, Route]:
-    return {verb: route for module in modules for verb, route in module.ROUTES.items()}
+    return {verb: reading(route) for module in modules for verb, route in module.ROUTES.items()}
 
 
 def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:
@@ -66,9 +66,9 @@ COMMANDS: tuple[SlashCommand, ...] = tuple(
 PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
     replace(command, handler=_guarded(command.handler)) for command in form.PERSON_COMMANDS
 )
-_PICKS, _HINTS = (_each(module.ROUTES, pocket_game.in_pocket_game) for module in (pick, hint))
+_PICKS, _HINTS = (_each(routes, pocket_game.in_pocket_game) for routes in (pick.ROUTES, _routes(hint)))
 ROUTES: Mapping[str, Route] = {
     **_each(_PICKS, about_its_table),  # the way of most clicks: they look for themselves who may see
-    **_each(_each({**_HINTS, **_routes(*_OF_TABLES)}, _guarded), about_its_table),
+    **_each(_each({**_HINTS, **conditions.ROUTES, **_routes(*_OF_TABLES)}, _guarded), about_its_table),
     **_each(_routes(*_WITHOUT_TABLES), _guarded),
 }

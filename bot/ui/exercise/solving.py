@@ -37,32 +37,28 @@ class Solving:
             f"{verb}-typed": Route(self._typed, Ack.HERE, "word int"),
         }
 
-    async def _pick(self, request: Request) -> None:
+    async def _pick(self, request: Request, name: str, tries: int, spelled: str, *steps: str) -> None:
         """Take one more step of the picker."""
-        name, tries, spelled, *steps = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+        exercise = await self._kind.find(request, name, tries)
         position = stand_in(exercise, read_draft(spelled, (*steps, *request.values)))
         is_asked = position.at.is_whole and not position.at.is_closed and await self._asks(request)
         await self._go_on(request, exercise, position, is_asked=is_asked)
 
-    async def _look(self, request: Request) -> None:
+    async def _look(self, request: Request, name: str, tries: int, page: int, spelled: str, *steps: str) -> None:
         """Go back, or to another page of a list; this is never a try."""
-        name, tries, page, spelled, *steps = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
-        position = stand_in(exercise, read_draft(spelled, tuple(steps)))
+        exercise = await self._kind.find(request, name, tries)
+        position = stand_in(exercise, read_draft(spelled, steps))
         here = position.at.here
-        await show_position(request, self._kind, position, here.nearest(int(page)) if here else 0)
+        await show_position(request, self._kind, position, here.nearest(page) if here else 0)
 
-    async def _finish(self, request: Request) -> None:
+    async def _finish(self, request: Request, name: str, tries: int, spelled: str) -> None:
         """Make the picked actions a try."""
-        name, tries, spelled = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+        exercise = await self._kind.find(request, name, tries)
         await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))
 
-    async def _type(self, request: Request) -> None:
-        name, tries = request.custom_id.args
+    async def _type(self, request: Request, name: str, tries: int) -> None:
         identity, say = custom_id(f"{self._kind.verb}-typed", name, tries), request.say
-        hint = self._example(await self._kind.find(request, name, int(tries))) or say("type-hint")
+        hint = self._example(await self._kind.find(request, name, tries)) or say("type-hint")
         await request.reply.open(
             form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=hint)
         )
@@ -74,10 +70,9 @@ class Solving:
         is_solution = found is None or found[1]
         return "" if is_solution or len(example) > MOST_EXAMPLE else example
 
-    async def _typed(self, request: Request) -> None:
+    async def _typed(self, request: Request, name: str, tries: int) -> None:
         """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""
-        name, tries = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+        exercise = await self._kind.find(request, name, tries)
         try:
             actions = _actions(exercise, _line(request))
         except IllegalAction as illegal:

@@ -46,9 +46,9 @@ async def _ladder_of(request: Request, game: str) -> League:
     return newest
 
 
-async def look_up(request: Request) -> None:
+async def look_up(request: Request, pressed: str) -> None:
     """Ask privately whom to challenge, of those within reach."""
-    ladder = (await league_here(request)).id
+    ladder = (await league_here(request, pressed)).id
     above = await request.ui.tables.leagues.within_reach(ladder, request.user)
     if not above:
         await request.tell("ladder-first")
@@ -62,9 +62,9 @@ async def _whom(request: Request, ladder: str, who: str) -> Item:
     return button(await request.ui.names.called(who), custom_id("ladder-challenge", ladder, who))
 
 
-async def challenge(request: Request) -> None:
+async def challenge(request: Request, pressed: str, whom: str) -> None:
     """Challenge whom the button names: the outbox shows it in the ladder's channel."""
-    ladder, whom = await league_here(request), request.custom_id.args[1]
+    ladder = await league_here(request, pressed)
     await refuse_without_role(request, request.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.challenge(ladder.id, request.user, whom, interaction=request.token)

@@ -56,28 +56,28 @@ async def stop(request: Request) -> None:
     await request.tell("league-stopped")
 
 
-async def join(request: Request) -> None:
+async def join(request: Request, pressed: str) -> None:
     """Join the league or ladder whose button it is."""
-    league = (await league_here(request)).id
+    league = (await league_here(request, pressed)).id
     await refuse_without_role(request, request.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.join(league, request.user)
 
 
-async def leave(request: Request) -> None:
-    league = await league_here(request)
+async def leave(request: Request, pressed: str) -> None:
+    league = await league_here(request, pressed)
     await request.ui.tables.leagues.leave(league.id, request.user)
     await request.tell("league-left", kind=league.kind)
 
 
-async def begin(request: Request) -> None:
+async def begin(request: Request, pressed: str) -> None:
     await refuse_unless_moderator(request)
-    await request.ui.tables.leagues.begin((await league_here(request)).id, request.user)
+    await request.ui.tables.leagues.begin((await league_here(request, pressed)).id, request.user)
 
 
-async def league_here(request: Request) -> League:
+async def league_here(request: Request, pressed: str) -> League:
     """Find the button's league, if it is this channel's, or ladder of this server: a forged button reaches no other."""
-    league = await request.ui.tables.leagues.league(request.custom_id.args[0])
+    league = await request.ui.tables.leagues.league(pressed)
     is_here = league.guild == request.server and (
         league.kind == LeagueKind.LADDER or league.channel == request.channel_id
     )

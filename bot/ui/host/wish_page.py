@@ -79,8 +79,7 @@ class WishPage(ABC):
         now = getattr(wish, self.number)
         return [option(words, str(value), default=value == now) for words, value in self.numbers(request)]
 
-    async def change(self, request: Request) -> None:
-        (name,) = request.custom_id.args
+    async def change(self, request: Request, name: str) -> None:
         await self._keep(request, name, self._read(name, request.values))
 
     def _read(self, name: str, values: Iterable[str]) -> str | int:

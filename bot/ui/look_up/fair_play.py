@@ -6,7 +6,7 @@ from shlex import quote
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.layout import layout, text
-from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.one_game import table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -59,4 +59,4 @@ def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
         yield speech.say("fair-secret-sealed", number=number, hash=digest)
 
 
-ROUTES = {"fair": Route(game_button(show_fair_play), Ack.NEW, "id int")}
+ROUTES = {"fair": Route(table_button(show_fair_play), Ack.NEW, "id int")}

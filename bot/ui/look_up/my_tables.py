@@ -15,17 +15,8 @@ from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.next_table import jump, next_table_button
 
 
-async def my_tables(request: Request) -> None:
+async def my_tables(request: Request, page: int = 0) -> None:
     """List the person's tables on this server; in a direct message, on every server."""
-    await _show(request, 0)
-
-
-async def turn_page(request: Request) -> None:
-    (page,) = request.custom_id.args
-    await _show(request, int(page))
-
-
-async def _show(request: Request, page: int) -> None:
     tables = request.ui.tables
     lines = [await _table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
     lines += [
@@ -107,4 +98,4 @@ async def _challenge(request: Request, one: Challenge) -> str:
 
 
 COMMANDS = (SlashCommand("tables", my_tables, contexts=ANYWHERE),)
-ROUTES = {"tables": Route(turn_page, Ack.HERE, "int")}
+ROUTES = {"tables": Route(my_tables, Ack.HERE, "int")}

@@ -1,4 +1,4 @@
-"""Show something of one game of a table: a command finds the table, a button names it, and each asks who may read."""
+"""Show something of a table or one of its games: a command finds it, a button names it; each asks who may read."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,9 +13,7 @@ from bot.ui.which_table.table_argument import ANY
 
 NUMBER: CommandArgument = argument("number", int, low=1, high=10)
 
-ShowGame = Callable[
-    ..., Awaitable[None]
-]  # of the request, the table's id, the game's number, and what else a button says
+ShowGame = Callable[..., Awaitable[None]]  # of the request, the table's id, and what else a button says
 FindTable = Callable[[Request, str | None], Awaitable[Table]]
 
 
@@ -35,12 +33,11 @@ def game_command(
     return SlashCommand(name, ask, (named, NUMBER), contexts=contexts)
 
 
-def game_button(show: ShowGame) -> RouteHandler:
-    """Handle a custom id that begins with a table and the number of a game."""
+def table_button(show: ShowGame) -> RouteHandler:
+    """Handle a custom id that begins with a table."""
 
-    async def press(request: Request) -> None:
-        table, number, *more = request.custom_id.args
+    async def press(request: Request, table: str, *more: str | int) -> None:
         await refuse_unreadable(request, table)
-        await show(request, table, int(number), *more)
+        await show(request, table, *more)
 
     return press

@@ -4,7 +4,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.finished_game import FinishedGame, finished_game
-from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.recap_maker import FILM, STORY, make_recap, recap_channels, recap_name
 from bot.ui.phrases import title
 from bot.ui.refusal import UiRefusal
@@ -59,7 +59,7 @@ async def post_recap(request: Request, table: str, number: int, form: str) -> No
 
 
 ROUTES = {
-    "recap": Route(game_button(show_recap), Ack.NEW, "id int"),
-    "recap-as": Route(game_button(show_recap), Ack.HERE, f"id int {FORMS}"),
-    "recap-post": Route(game_button(post_recap), Ack.NEW, f"id int {FORMS}"),
+    "recap": Route(table_button(show_recap), Ack.NEW, "id int"),
+    "recap-as": Route(table_button(show_recap), Ack.HERE, f"id int {FORMS}"),
+    "recap-post": Route(table_button(post_recap), Ack.NEW, f"id int {FORMS}"),
 }

@@ -4,7 +4,7 @@ from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.one_game import game_command, table_button
 from bot.ui.phrases import in_words, mention, notation, retold, title
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -15,10 +15,9 @@ from render import Marks, Picture, paint
 END = "end"
 
 
-async def ask_step(request: Request) -> None:
+async def ask_step(request: Request, table: str, number: int, steps: int) -> None:
     """Open the form to jump from."""
-    table, number, steps = request.custom_id.args
-    jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=int(steps))
+    jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=steps)
     await request.reply.open(form(request.say("replay-jump-title"), jumped, label, "step", most=5))
 
 
@@ -92,8 +91,8 @@ def _play_on_button(request: Request, table_view: TableView, turn: int) -> Item:
 
 COMMANDS = (game_command("replay", show_replay),)
 ROUTES = {
-    "replay": Route(game_button(show_replay), Ack.NEW, "id int word *"),
-    "replay-to": Route(game_button(show_replay), Ack.HERE, "id int word *"),
+    "replay": Route(table_button(show_replay), Ack.NEW, "id int word *"),
+    "replay-to": Route(table_button(show_replay), Ack.HERE, "id int word *"),
     "replay-jump": Route(ask_step, Ack.FORM, "id int int"),
-    "replay-jumped": Route(game_button(jump_to), Ack.HERE, "id int"),
+    "replay-jumped": Route(table_button(jump_to), Ack.HERE, "id int"),
 }

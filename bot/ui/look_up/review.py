@@ -6,7 +6,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.one_game import game_command, table_button
 from bot.ui.phrases import foreseen, mention, notation
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -28,14 +28,14 @@ UNSURE = ("look-back-unsure", "look-back-unsure-you")
 FAULTLESS = ("look-back-faultless", "look-back-faultless-you")
 
 
-async def show_review(request: Request, table: str, number: int, wanted: str = "") -> None:
+async def show_review(request: Request, table: str, number: int, wanted: int = 0) -> None:
     """Show the chart and what there is to say; the turn that is wanted in pictures, else the dearest."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     review = await find_review(request, table_view)
     painted = await _chart(request, table_view, review)
     name = f"{table}-{number}-review-{request.token}.png"
     items, files = [picture(name, painted), text(_said(request, table_view, review))], [attached(name, painted)]
-    one = next((one for one in review.key_turns if str(one.number) == wanted), next(iter(review.key_turns), None))
+    one = next((one for one in review.key_turns if one.number == wanted), next(iter(review.key_turns), None))
     if one is not None:
         shown, pictures = await key_turn_pictures(request, table_view, one)
         items += [
@@ -122,6 +122,6 @@ def _buttons(request: Request, table_view: TableView, review: Review, shown: Key
 
 COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read, FOR_ONESELF),)
 ROUTES = {
-    "review": Route(game_button(show_review), Ack.NEW, "id int"),
-    "review-turn": Route(game_button(show_review), Ack.HERE, "id int int"),
+    "review": Route(table_button(show_review), Ack.NEW, "id int"),
+    "review-turn": Route(table_button(show_review), Ack.HERE, "id int int"),
 }

@@ -69,7 +69,7 @@ def _ticks(request: Request, terms: Terms) -> list[Item]:
     ]
 
 
-async def made(request: Request) -> None:
+async def made(request: Request, _: str) -> None:
     """Challenge at once, or show what else can be chosen."""
     refuse_without_rights(request)
     opponent = _opponent(request)

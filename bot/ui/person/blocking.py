@@ -53,11 +53,11 @@ def _picked(request: Request) -> SomeUser:
     return request.people[0]
 
 
-async def press_block(request: Request) -> None:
+async def press_block(request: Request, _: str) -> None:
     await block(request, _picked(request))
 
 
-async def press_unblock(request: Request) -> None:
+async def press_unblock(request: Request, _: str) -> None:
     await unblock(request, _picked(request))
 
 

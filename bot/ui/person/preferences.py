@@ -114,18 +114,15 @@ def _board_menu(request: Request, person: Person, game: str) -> Item:
     return choice(custom_id("prefer-board", game), request.say("board-pick"), options)
 
 
-async def switch(request: Request) -> None:
-    name, to = request.custom_id.args
+async def switch(request: Request, name: str, to: str) -> None:
     await _keep(request, **{name: to == "on"})
 
 
-async def change_theme(request: Request) -> None:
-    (theme,) = request.values
+async def change_theme(request: Request, theme: str) -> None:
     await _keep(request, theme="" if theme == AS_SERVER else theme)
 
 
-async def change_seat(request: Request) -> None:
-    (seat,) = request.values
+async def change_seat(request: Request, seat: str) -> None:
     await _keep(request, seat="" if seat == AS_USUAL else seat)
 
 
@@ -134,8 +131,7 @@ async def forget_terms(request: Request) -> None:
     await preferences(request)
 
 
-async def change_board(request: Request) -> None:
-    (game,), (board,) = request.custom_id.args, request.values
+async def change_board(request: Request, game: str, board: str) -> None:
     if game not in KEYS or board not in boards(game):
         raise UiRefusal("error-old-button")
     await keep_board(request, game, board)

@@ -85,9 +85,8 @@ def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     return {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None}
 
 
-async def accept(request: Request) -> None:
+async def accept(request: Request, subject: str) -> None:
     """Accept a challenge; the table gets a thread if one can be opened."""
-    (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
     await refuse_without_role(request, offered.guild)
@@ -104,12 +103,11 @@ async def _challenge_here(request: Request, subject: str) -> Challenge:
     return offered
 
 
-async def decline(request: Request) -> None:
+async def decline(request: Request, subject: str) -> None:
     """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
-    (subject,) = request.custom_id.args
     offered = await _challenge_here(request, subject)
     if offered.author == request.user:
-        await withdraw(request)
+        await withdraw(request, subject)
         await request.tell("challenge-withdrawn")
         return
     if offered.invited is None:
@@ -123,8 +121,7 @@ async def decline(request: Request) -> None:
     await request.answer(layout(text(request.say("refusal-ask")), menu, *rows([learning])))
 
 
-async def decline_because(request: Request) -> None:
-    (subject,), (why,) = request.custom_id.args, request.values
+async def decline_because(request: Request, subject: str, why: str) -> None:
     await _challenge_here(request, subject)
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
     if reason:
@@ -132,8 +129,7 @@ async def decline_because(request: Request) -> None:
     await request.tell("refusal-done")
 
 
-async def withdraw(request: Request) -> None:
-    (subject,) = request.custom_id.args
+async def withdraw(request: Request, subject: str) -> None:
     await _challenge_here(request, subject)
     await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
 

@@ -39,8 +39,7 @@ class Acquaintance:
         return SHORT if self.has_learned else "learn"
 
 
-async def show_card(request: Request) -> None:
-    key, door = request.custom_id.args
+async def show_card(request: Request, key: str, door: str) -> None:
     rules = known_game(key)
     known, painted, name = await _acquaintance(request, key), await opening(request, rules), f"{key}-card.png"
     said = request.say("card-title", game=title(rules, request.words), idea=request.say(f"{key}-tagline"))
@@ -92,23 +91,20 @@ def _together(request: Request, key: str) -> list[Item]:
     return [menu, *rows([button(request.say("button-game-open"), custom_id("game-open", key))])]
 
 
-async def sit_down(request: Request) -> None:
+async def sit_down(request: Request, key: str, form: str, level: int) -> None:
     """Begin a game against the bot."""
-    key, form, level = request.custom_id.args
     known_game(key)
     options = dict(short_form(key)) if form == SHORT else {}
-    await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), int(level))
+    await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), level)
 
 
-async def challenge_picked(request: Request) -> None:
-    (key,) = request.custom_id.args
+async def challenge_picked(request: Request, key: str, _: str) -> None:
     if not request.people:
         raise UiRefusal("error-old-button")
     await challenge(request, known_game(key), opponent=request.people[0])
 
 
-async def challenge_anybody(request: Request) -> None:
-    (key,) = request.custom_id.args
+async def challenge_anybody(request: Request, key: str) -> None:
     await challenge(request, known_game(key))
 
 

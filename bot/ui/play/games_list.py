@@ -20,8 +20,7 @@ async def play(request: Request) -> None:
     await show_games(request, PLAY)
 
 
-async def open_door(request: Request) -> None:
-    (door,) = request.custom_id.args
+async def open_door(request: Request, door: str) -> None:
     if door == PUZZLE:
         await todays_puzzle(request)
     else:

@@ -19,9 +19,9 @@ from bot.workers.pool import JobFailed, WorkerLost
 from render import Marks, paint
 
 
-async def hint(request: Request) -> None:
+async def hint(request: Request, table: str, *_: str) -> None:
     """Show a good turn; never in a game between people."""
-    table_view = await own_turn(request, request.custom_id.args[0])
+    table_view = await own_turn(request, table)
     if table_view.table.level is None:
         raise UiRefusal("error-no-hints")
     if not table_view.gives_hints:
@@ -74,10 +74,9 @@ def _back(request: Request, table_view: TableView) -> Item | None:
     return None if table_view.table.channel else go_on_button(request, table_view.table.id)
 
 
-async def play_hint(request: Request) -> None:
+async def play_hint(request: Request, table: str, entries: int, spelled: str) -> None:
     """Play it as if it were typed: a draft would stop at a lifted stone, to let its other face be seen."""
-    table, entries, spelled = request.custom_id.args
-    await submit(request, table, " ".join(read_draft(spelled).actions), at=int(entries))
+    await submit(request, table, " ".join(read_draft(spelled).actions), at=entries)
 
 
 ROUTES = {

@@ -7,6 +7,7 @@ from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_look
+from bot.ui.look_up.one_game import table_button
 from bot.ui.phrases import mention, notation, reason
 from bot.ui.picker.conditions_show import conditions_part, missed_note
 from bot.ui.picker.pick import submit
@@ -16,7 +17,7 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
-from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.readable import table_to_read
 from bot.ui.which_table.table_argument import ANY, RUNNING
 from bot.ui.which_table.table_meant import table_meant
 from render import Marks, board_in_words, boards, paint, text_board
@@ -42,12 +43,6 @@ async def move(request: Request, text: str, table: str | None = None) -> None:
 async def view(request: Request, table: str | None = None) -> None:
     """Show what only this person may know: picture, then the board in text."""
     await show_view(request, (await table_to_read(request, table)).id)
-
-
-async def press_view(request: Request) -> None:
-    (table,) = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await show_view(request, table)
 
 
 async def show_view(request: Request, table: str, note: str = "") -> None:
@@ -92,10 +87,8 @@ def _boards(request: Request, table_view: TableView) -> Item:
     return choice(custom_id("board", table_view.table.id, table_view.game.key), request.say("board-pick"), options)
 
 
-async def change_board(request: Request) -> None:
+async def change_board(request: Request, table: str, game: str, chosen: str) -> None:
     """Remember which picture of this game the person likes, and show it."""
-    (table, game), (chosen,) = request.custom_id.args, request.values
-    await refuse_unreadable(request, table)
     await keep_board(request, game, chosen)
     await show_view(request, table)
 
@@ -110,4 +103,7 @@ COMMANDS = (
     ),
     SlashCommand("view", view, (ANY,), contexts=ANYWHERE),
 )
-ROUTES = {"view": Route(press_view, Ack.NEW, "id"), "board": Route(change_board, Ack.HERE, "id word", picks=True)}
+ROUTES = {
+    "view": Route(table_button(show_view), Ack.NEW, "id"),
+    "board": Route(table_button(change_board), Ack.HERE, "id word", picks=True),
+}

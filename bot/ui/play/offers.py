@@ -7,6 +7,7 @@ import discord
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.one_game import table_button
 from bot.ui.phrases import moment
 from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.pick import undo_action
@@ -15,9 +16,8 @@ from bot.ui.play.watch import watch_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from bot.ui.route import Route
+from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.which_table.readable import refuse_unreadable
 from bot.ui.which_table.table_argument import RUNNING
 from bot.ui.which_table.table_meant import table_meant
 from bot.ui.which_table.table_name import table_line, table_name
@@ -26,9 +26,8 @@ from games.text import WordValue
 DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
 
 
-async def offer(request: Request) -> None:
+async def offer(request: Request, table: str, *_: str) -> None:
     """Show what can be offered or asked for now."""
-    table, *_ = request.custom_id.args
     table_view = await seated(request, table)
     buttons = [
         _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)),
@@ -69,10 +68,8 @@ def _one(
     return button(request.say(label), custom_id(verb, table_view.table.id, table_view.table.turn_no), style)
 
 
-async def more(request: Request) -> None:
+async def more(request: Request, table: str, *_: str) -> None:
     """Show what else can be done at this table; spectators can look things up."""
-    table, *_ = request.custom_id.args
-    await refuse_unreadable(request, table)
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     number = table_view.game_no
     buttons = [
@@ -105,88 +102,70 @@ async def seated(request: Request, table: str) -> TableView:
     return table_view
 
 
-async def ask_resign(request: Request) -> None:
-    await show_resign(request, await seated(request, request.custom_id.args[0]))
-
-
-async def show_resign(request: Request, table_view: TableView) -> None:
+async def ask_resign(request: Request, table: str, *_: str) -> None:
     """Ask before resigning; the button names the game of the series, so that it can't end the next one."""
+    table_view = await seated(request, table)
     if not table_view.permissions & {Permission.RESIGN, Permission.CANCEL}:
         raise UiRefusal("error-table-over")
-    sure = button(
-        request.say("button-resign-sure"), custom_id("resign", table_view.table.id, table_view.game_no), DANGER
-    )
-    named = await table_name(request, table_view.table)
-    line = await table_line(request, table_view.table.id)
-    await request.answer(layout(text(f"{request.say('resign-ask', table=named)}\n{line}"), *rows([sure])))
+    sure = button(request.say("button-resign-sure"), custom_id("resign", table, table_view.game_no), DANGER)
+    await ask_first(request, table_view.table, "resign-ask", sure)
 
 
-async def resign(request: Request) -> None:
-    table, game_no = request.custom_id.args
-    await request.ui.tables.play.resign(table, request.user, int(game_no), interaction=request.token)
+async def resign(request: Request, table: str, game_no: int) -> None:
+    await request.ui.tables.play.resign(table, request.user, game_no, interaction=request.token)
     await tell_of(request, table, "resign-done")
 
 
-async def claim(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await request.ui.tables.play.claim(table, request.user, int(turn_no) or None, interaction=request.token)
+async def claim(request: Request, table: str, turn_no: int) -> None:
+    await request.ui.tables.play.claim(table, request.user, turn_no or None, interaction=request.token)
     await tell_of(request, table, "claim-done")
 
 
-async def more_time(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    answer = await request.ui.tables.play.more_time(
-        table, request.user, int(turn_no) or None, interaction=request.token
-    )
+async def more_time(request: Request, table: str, turn_no: int) -> None:
+    answer = await request.ui.tables.play.more_time(table, request.user, turn_no or None, interaction=request.token)
     given = answer.event(GaveTime)
     await tell_of(request, table, "more-time-done", when=moment(given.deadline or 0))
 
 
 SimpleVerb = Callable[..., Awaitable[Answer]]
-SimpleHandler = Callable[[Request], Awaitable[None]]
 
 
-def simple(verb: SimpleVerb, said: str) -> SimpleHandler:
+def simple(verb: SimpleVerb, said: str) -> RouteHandler:
     """Make a handler for a verb that needs only the table; the answer is a private sentence."""
 
-    async def handler(request: Request) -> None:
-        table = request.custom_id.args[0]
+    async def handler(request: Request, table: str, *_: str) -> None:
         await verb(request.ui.tables.play, table, request.user, interaction=request.token)
         await tell_of(request, table, said)
 
     return handler
 
 
-def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> SimpleHandler:
+def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> RouteHandler:
     """Make a handler for *Decline*; on one's own offer it withdraws the offer."""
 
-    async def handler(request: Request) -> None:
-        table_view = await seated(request, request.custom_id.args[0])
+    async def handler(request: Request, table: str, *_: str) -> None:
+        table_view = await seated(request, table)
         verb = simple(withdraw, withdrawn) if own in table_view.permissions else simple(refuse, said)
-        await verb(request)
+        await verb(request, table)
 
     return handler
 
 
-def agreeing(own: Permission, accept: SimpleVerb, said: str) -> SimpleHandler:
+def agreeing(own: Permission, accept: SimpleVerb, said: str) -> RouteHandler:
     """Make a handler for *Accept*; it refuses to accept one's own offer."""
 
-    async def handler(request: Request) -> None:
-        table_view = await seated(request, request.custom_id.args[0])
+    async def handler(request: Request, table: str, *_: str) -> None:
+        table_view = await seated(request, table)
         if own in table_view.permissions:
             raise UiRefusal("error-own-offer")
-        await simple(accept, said)(request)
+        await simple(accept, said)(request, table)
 
     return handler
 
 
-async def take_back(request: Request) -> None:
-    table, *turn_no = request.custom_id.args
-    await show_taken_back(request, table, int(turn_no[0]) if turn_no and turn_no[0].isdecimal() else None)
-
-
-async def show_taken_back(request: Request, table: str, turn_no: int | None = None) -> None:
+async def take_back(request: Request, table: str, turn: str = "", *_: str) -> None:
     """Take back one's own turn or action, or ask for it, as the terms say."""
+    turn_no = int(turn) if turn.isdecimal() else None
     answer = await request.ui.tables.play.take_back(table, request.user, turn_no, interaction=request.token)
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
         await tell_of(request, table, "takeback-asked-done")
@@ -195,8 +174,7 @@ async def show_taken_back(request: Request, table: str, turn_no: int | None = No
 
 
 async def resign_command(request: Request, table: str | None = None) -> None:
-    meant = await table_meant(request, table)
-    await show_resign(request, await seated(request, meant.id))
+    await ask_resign(request, (await table_meant(request, table)).id)
 
 
 async def draw_command(request: Request, table: str | None = None) -> None:
@@ -216,29 +194,23 @@ def _accept_key(table_view: TableView) -> str:
     return "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
 
 
-async def offer_end(request: Request) -> None:
+async def offer_end(request: Request, table: str, *_: str) -> None:
     """Offer an end; where the opponent has offered one meanwhile, that is agreed."""
-    table, *_ = request.custom_id.args
     answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
     is_offered = answer.events[0].kind is EventKind.END_OFFERED
     await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
 
 
 async def undo_command(request: Request, table: str | None = None) -> None:
-    await show_taken_back(request, (await table_meant(request, table)).id)
+    await take_back(request, (await table_meant(request, table)).id)
 
 
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    await show_claim(request, meant.id, meant.turn_no)
+    await ask_claim(request, meant.id, meant.turn_no)
 
 
-async def ask_claim(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await show_claim(request, table, int(turn_no))
-
-
-async def show_claim(request: Request, table: str, turn_no: int) -> None:
+async def ask_claim(request: Request, table: str, turn_no: int) -> None:
     """Ask for confirmation before a win is claimed; if there is none, the verb says why."""
     table_view = await seated(request, table)
     if Permission.CLAIM not in table_view.permissions or turn_no not in (0, table_view.table.turn_no):
@@ -272,7 +244,7 @@ COMMANDS = (
 )
 ROUTES = {
     "offer": Route(offer, Ack.NEW, "id *"),
-    "more": Route(more, Ack.NEW, "id *"),
+    "more": Route(table_button(more), Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
     "resign": Route(_as_it_stands(resign), Ack.HERE, "id int"),
     "claim": Route(_as_it_stands(ask_claim), Ack.NEW, "id int"),

@@ -120,22 +120,20 @@ def in_pocket_game(handler: RouteHandler) -> RouteHandler:
     return handle
 
 
-async def go_on(request: Request) -> None:
-    await show_pocket_game(request, await _own(request))
+def _own(handler: RouteHandler) -> RouteHandler:
+    """Let only who plays there press a button; UiRefusal for anybody else."""
+
+    async def handle(request: Request, table: str, *more: str | int) -> None:
+        seen = await request.ui.tables.queries.table(table)
+        if request.user != seen.host or seen.channel:
+            raise UiRefusal("error-not-your-table")
+        await handler(request, table, *more)
+
+    return handle
 
 
-async def _own(request: Request) -> str:
-    """Find the table of a button; UiRefusal for anybody but who plays there."""
-    table, *_ = request.custom_id.args
-    seen = await request.ui.tables.queries.table(table)
-    if request.user != seen.host or seen.channel:
-        raise UiRefusal("error-not-your-table")
-    return table
-
-
-async def take_back(request: Request) -> None:
+async def take_back(request: Request, table: str, turn: int) -> None:
     """Take back one's last turn, with the bot's answer."""
-    table, turn = await _own(request), int(request.custom_id.args[1])
     try:
         await request.ui.tables.play.take_back(table, request.user, turn, interaction=request.token)
     except TableError as refused:
@@ -144,15 +142,13 @@ async def take_back(request: Request) -> None:
     await show_pocket_game(request, table)
 
 
-async def take_win(request: Request) -> None:
+async def take_win(request: Request, table: str) -> None:
     """Accept that the bot gives up."""
-    table = await _own(request)
     await request.ui.tables.play.accept_end(table, request.user, interaction=request.token)
     await show_pocket_game(request, table)
 
 
-async def ask_resign(request: Request) -> None:
-    table = await _own(request)
+async def ask_resign(request: Request, table: str) -> None:
     sure = button(request.say("button-resign-sure"), custom_id("pocket-resign-sure", table), discord.ButtonStyle.danger)
     named = await table_name(request, await request.ui.tables.queries.table(table))
     await request.answer(
@@ -160,9 +156,9 @@ async def ask_resign(request: Request) -> None:
     )
 
 
-async def resign(request: Request) -> None:
+async def resign(request: Request, table: str) -> None:
     """Resign; a game that has hardly begun is cancelled."""
-    table, play = await _own(request), request.ui.tables.play
+    play = request.ui.tables.play
     seen = await request.ui.tables.queries.table_view(table, request.user)
     end = play.cancel if Permission.CANCEL in seen.permissions else play.resign
     await end(table, request.user, interaction=request.token)
@@ -170,9 +166,9 @@ async def resign(request: Request) -> None:
 
 
 ROUTES = {
-    "pocket": Route(go_on, Ack.HERE, "id"),
-    "pocket-back": Route(take_back, Ack.HERE, "id int"),
-    "pocket-win": Route(take_win, Ack.HERE, "id"),
-    "pocket-resign": Route(ask_resign, Ack.HERE, "id"),
-    "pocket-resign-sure": Route(resign, Ack.HERE, "id"),
+    "pocket": Route(_own(show_pocket_game), Ack.HERE, "id"),
+    "pocket-back": Route(_own(take_back), Ack.HERE, "id int"),
+    "pocket-win": Route(_own(take_win), Ack.HERE, "id"),
+    "pocket-resign": Route(_own(ask_resign), Ack.HERE, "id"),
+    "pocket-resign-sure": Route(_own(resign), Ack.HERE, "id"),
 }

@@ -18,10 +18,6 @@ from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import REMATCH
 
 
-async def press_rematch(request: Request) -> None:
-    await rematch(request, request.custom_id.args[0])
-
-
 async def rematch(request: Request, subject: str) -> None:
     """Ask for a rematch, or begin it if the opponent has asked already; the outbox shows either."""
     table = await request.ui.tables.queries.table(subject)
@@ -40,10 +36,9 @@ async def rematch(request: Request, subject: str) -> None:
     await request.tell("rematch-begins" if begins else "rematch-asked", where=where)
 
 
-async def press_level(request: Request) -> None:
+async def press_level(request: Request, subject: str, level: int) -> None:
     """Play against the bot again, at another level."""
-    subject, level = request.custom_id.args
-    await _practise_again(request, await request.ui.tables.queries.table(subject), int(level))
+    await _practise_again(request, await request.ui.tables.queries.table(subject), level)
 
 
 async def _practise_again(request: Request, table: Table, level: int | None = None) -> None:
@@ -60,4 +55,4 @@ async def rematch_command(request: Request, table: str | None = None) -> None:
 
 
 COMMANDS = (SlashCommand("rematch", rematch_command, (REMATCH,), contexts=ANYWHERE),)
-ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}
+ROUTES = {"rematch": Route(rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}

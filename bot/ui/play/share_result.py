@@ -9,9 +9,9 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 
 
-async def press_share(request: Request) -> None:
+async def press_share(request: Request, digits: str) -> None:
     """Let the result be posted where the puzzle stands, and show the solution again, which says so."""
-    puzzles, day = request.ui.tables.puzzles, read_day(request.custom_id.args[0])
+    puzzles, day = request.ui.tables.puzzles, read_day(digits)
     post = await puzzles.post(request.guild, day)
     if post is None:
         raise UiRefusal("error-old-button")
@@ -23,4 +23,4 @@ async def press_share(request: Request) -> None:
     await show_solution(request, place, note=request.say("puzzle-shared", where=f"<#{shared.channel}>"))
 
 
-ROUTES = {"daily-share": Route(press_share, Ack.HERE, "int")}
+ROUTES = {"daily-share": Route(press_share, Ack.HERE, "word")}

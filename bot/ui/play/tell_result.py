@@ -7,8 +7,7 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 
 
-async def press_tell_result(request: Request) -> None:
-    (table,) = request.custom_id.args
+async def press_tell_result(request: Request, table: str) -> None:
     answer = await request.ui.tables.play.tell_result(table, request.user, interaction=request.token)
     is_told = answer.events[0].kind is EventKind.RESULT_TOLD
     await tell_of(request, table, "tell-result-done" if is_told else "tell-result-wished")

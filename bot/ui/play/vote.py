@@ -83,14 +83,12 @@ def _named(at: SeatedPosition, actions: Sequence[Action], request: Request) -> d
     return {"notation": notation(actions), "words": words}
 
 
-async def press_vote(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await show_exercise(request, VOTES, await VOTES.find(request, table, int(turn_no)))
+async def press_vote(request: Request, table: str, turn_no: int) -> None:
+    await show_exercise(request, VOTES, await VOTES.find(request, table, turn_no))
 
 
-async def press_calls(request: Request) -> None:
+async def press_calls(request: Request, server: str, to: str) -> None:
     """Tell them of each vote in private from now on, or no more; the language is noted for that."""
-    server, to = request.custom_id.args
     votes = request.ui.tables.votes
     if to == "on":
         await votes.ask_for_calls(server, request.user)

@@ -3,12 +3,13 @@
 from bot.tables import LIVE, Table
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.one_game import table_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import CommandArgument, SlashCommand, phrase
-from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.readable import table_to_read
 from bot.ui.which_table.table_name import table_line
 
 
@@ -18,9 +19,7 @@ async def watch(request: Request, table: str | None = None) -> None:
     await _begin(request, (await table_to_read(request, table)).id)
 
 
-async def press_watch(request: Request) -> None:
-    table, to = request.custom_id.args
-    await refuse_unreadable(request, table)
+async def press_watch(request: Request, table: str, to: str) -> None:
     if to == "on":
         await _begin(request, table)
     else:
@@ -57,4 +56,4 @@ def _button(request: Request, table: str, to: str) -> Item:
 LABEL = "argument-watched"
 TABLE = CommandArgument("table", phrase(LABEL), phrase(f"{LABEL}-hint"))
 COMMANDS = (SlashCommand("watch", watch, (TABLE,)),)
-ROUTES = {"watch": Route(press_watch, Ack.HERE, "id on/off")}
+ROUTES = {"watch": Route(table_button(press_watch), Ack.HERE, "id on/off")}

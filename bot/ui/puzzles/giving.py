@@ -3,7 +3,7 @@
 from bot.tables import OwnPuzzle, OwnTurn, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import button, layout, rows, text
-from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.one_game import table_button
 from bot.ui.phrases import mention
 from bot.ui.puzzles.own_turn import ask_for, asked_by_other, found_turn
 from bot.ui.refusal import UiRefusal
@@ -16,22 +16,22 @@ from bot.workers.review import KeyTurn
 from games.puzzles.best_turns import BestTurns
 
 
-async def give(request: Request, table: str, number: int, turn: str) -> None:
+async def give(request: Request, table: str, number: int, turn: int) -> None:
     """Ask for it, or agree; to a turn that the other has asked for instead, who presses is led."""
     puzzles = request.ui.tables.puzzles
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     asked = await asked_by_other(request, table_view)
-    if asked is not None and asked.turn != int(turn):
+    if asked is not None and asked.turn != turn:
         await ask_for(request, asked)
         return
     if asked is not None:
-        await _tell(request, table_view, await puzzles.agree(table, number, request.user, int(turn)))
+        await _tell(request, table_view, await puzzles.agree(table, number, request.user, turn))
         return
     known = await puzzles.own_puzzle(table, number)
     await _tell(request, table_view, known or await _asked(request, table, number, turn))
 
 
-async def _asked(request: Request, table: str, number: int, turn: str) -> OwnPuzzle:
+async def _asked(request: Request, table: str, number: int, turn: int) -> OwnPuzzle:
     table_view, one = await found_turn(request, f"{table}-{number}-{turn}")
     found = await _best_turns(request, table_view, one)
     if found is None:
@@ -66,6 +66,6 @@ async def keep(request: Request, table: str, number: int) -> None:
 
 
 ROUTES = {
-    "give-puzzle": Route(game_button(give), Ack.NEW, "id int int"),
-    "keep-puzzle": Route(game_button(keep), Ack.HERE, "id int"),
+    "give-puzzle": Route(table_button(give), Ack.NEW, "id int int"),
+    "keep-puzzle": Route(table_button(keep), Ack.HERE, "id int"),
 }

@@ -12,7 +12,7 @@ from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import Item, button
 from bot.ui.look_up.give_button import give_button, is_dear
-from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.review import find_review
 from bot.ui.phrases import foreseen, mention, notation, title
 from bot.ui.puzzles.lines import you_play
@@ -174,6 +174,6 @@ async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tu
 
 OWN_TURNS = OwnTurns()
 ROUTES = {
-    "own-turn": Route(game_button(ask), Ack.NEW, "id int"),
+    "own-turn": Route(table_button(ask), Ack.NEW, "id int"),
     **Solving(OWN_TURNS).routes(),
 }

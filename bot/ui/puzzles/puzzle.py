@@ -37,8 +37,7 @@ async def todays_puzzle(request: Request) -> None:
     await _show_next(request, None, None)
 
 
-async def press_next(request: Request) -> None:
-    (name,) = request.custom_id.args
+async def press_next(request: Request, name: str) -> None:
     place = await read_place(request, name)
     game = place.puzzle.game if place.is_one_game else None
     await _show_next(request, game, place.grade or None, but=place.puzzle.id)
@@ -54,15 +53,8 @@ async def _show_next(request: Request, game: str | None, grade: int | None, but:
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
 
 
-async def press_of_game(request: Request) -> None:
-    """Show the next puzzle of one game, from the message that tells of a game's end."""
-    (game,) = request.custom_id.args
-    known_game(game)
-    await _show_next(request, game, None)
-
-
-async def press_daily(request: Request) -> None:
-    await _show_daily(request, read_day(request.custom_id.args[0]))
+async def press_daily(request: Request, digits: str) -> None:
+    await _show_daily(request, read_day(digits))
 
 
 async def _show_daily(request: Request, day: str) -> None:
@@ -79,12 +71,12 @@ async def _show_daily(request: Request, day: str) -> None:
     await show_puzzle(request, place, note="" if attempts.counts else request.say("puzzle-day-over"))
 
 
-async def reveal(request: Request) -> None:
+async def reveal(request: Request, name: str) -> None:
     """Show the solution; for the puzzle of the day, ask for confirmation first."""
-    place = await find_place(request, request.custom_id.args[0])
+    place = await find_place(request, name)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     if not attempts.counts or attempts.is_over:
-        await reveal_surely(request)
+        await reveal_surely(request, name)
         return
     exercise = await PUZZLES.find(request, place.name, attempts.tries)
     sure = button(request.say("button-solution-sure"), custom_id("puzzle-reveal-sure", place.name))
@@ -94,8 +86,8 @@ async def reveal(request: Request) -> None:
     await request.answer(layout(text("\n".join(said)), *rows([again, sure])))
 
 
-async def reveal_surely(request: Request) -> None:
-    place = await find_place(request, request.custom_id.args[0])
+async def reveal_surely(request: Request, name: str) -> None:
+    place = await find_place(request, name)
     await request.ui.tables.puzzles.give_up(place.of(request))
     await show_solution(request, place)
 
@@ -109,11 +101,11 @@ COMMANDS = (
     ),
 )
 ROUTES = {
-    "puzzle-of": Route(press_of_game, Ack.NEW, "word"),
+    "puzzle-of": Route(puzzle, Ack.NEW, "word"),
     "puzzle-next": Route(press_next, Ack.HERE, "word"),
     "puzzle-reveal": Route(reveal, Ack.HERE, "word"),
     "puzzle-reveal-sure": Route(reveal_surely, Ack.HERE, "word"),
     "puzzle-line": Route(turn_line, Ack.HERE, "word best/instead int"),
-    "daily": Route(press_daily, Ack.NEW, "int"),
+    "daily": Route(press_daily, Ack.NEW, "word"),
     **Solving(PUZZLES).routes(),
 }

@@ -95,11 +95,10 @@ async def _share(request: Request, place: PuzzlePlace) -> Item | None:
     return share_button(request, place)
 
 
-async def turn_line(request: Request) -> None:
+async def turn_line(request: Request, name: str, line: str, number: int) -> None:
     """Show another turn of a line; of the puzzle of the day only to people who have finished it."""
-    name, line, number = request.custom_id.args
     place = await find_place(request, name)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     if attempts.counts and not attempts.is_over:
         raise UiRefusal("error-old-button")
-    await show_solution(request, place, line, int(number))
+    await show_solution(request, place, line, number)
