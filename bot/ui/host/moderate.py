@@ -59,8 +59,6 @@ def command(verb: ModeratorVerb) -> SlashCommand:
         lambda request, **given: moderate(request, verb, **given),
         (REASON, TABLE, WINNER) if verb is ModeratorVerb.ADJUDICATE else (REASON, TABLE),
         group="moderate",
-        label=phrase(f"command-moderate-{verb}"),
-        hint=phrase(f"command-moderate-{verb}-hint"),
         permissions=MANAGERS,  # for a named role it is allowed under Integrations, as `/settings` says
     )
 
