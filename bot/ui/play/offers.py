@@ -1,8 +1,9 @@
 """Buttons and commands for offers, takebacks, resigning and claiming."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-import discord
+from discord import ButtonStyle
 
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
@@ -23,21 +24,23 @@ from bot.ui.which_table.table_meant import table_meant
 from bot.ui.which_table.table_name import table_line, table_name
 from games.text import WordValue
 
-DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
+DANGER, GOOD, OTHER = ButtonStyle.danger, ButtonStyle.success, ButtonStyle.secondary
+WAYS = (  # what one has to be allowed to, verb and label of its button
+    (Permission.WITHDRAW_END, "end-withdraw", "button-withdraw-offer"),
+    (Permission.ANSWER_END, "end-yes", "button-accept"),
+    (Permission.ANSWER_END, "end-no", "button-decline"),
+    (Permission.TAKE_BACK, "take-back", "button-take-back"),
+    (Permission.WITHDRAW_TAKEBACK, "back-withdraw", "button-withdraw-takeback"),
+    (Permission.ANSWER_TAKEBACK, "back-yes", "button-accept"),
+    (Permission.ANSWER_TAKEBACK, "back-no", "button-decline"),
+)
 
 
 async def offer(request: Request, table: str, *_: str) -> None:
     """Show what can be offered or asked for now."""
     table_view = await seated(request, table)
-    buttons = [
-        _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)),
-        _one(request, table_view, Permission.WITHDRAW_END, "end-withdraw", "button-withdraw-offer"),
-        *_answers(request, table_view, Permission.ANSWER_END, "end"),
-        _one(request, table_view, Permission.TAKE_BACK, "take-back", "button-take-back"),
-        _one(request, table_view, Permission.WITHDRAW_TAKEBACK, "back-withdraw", "button-withdraw-takeback"),
-        *_answers(request, table_view, Permission.ANSWER_TAKEBACK, "back"),
-    ]
-    present = rows(buttons)
+    ways = ((Permission.OFFER_END, "end-offer", _end_label(table_view)), *WAYS)
+    present = rows([_one(request, table_view, *way) for way in ways])
     asked = "offer-ask" if table_view.table.level is None else "offer-ask-alone"
     said = request.say(asked if present else "offer-nothing")
     await request.answer(layout(text(f"{said}\n{await table_line(request, table)}"), *present))
@@ -47,21 +50,8 @@ def _end_label(table_view: TableView) -> str:
     return "button-offer-count" if table_view.game.counts_scores else "button-offer-draw"
 
 
-def _answers(request: Request, table_view: TableView, can: Permission, verb: str) -> list[Item | None]:
-    return [
-        _one(request, table_view, can, f"{verb}-yes", "button-accept"),
-        _one(request, table_view, can, f"{verb}-no", "button-decline"),
-    ]
-
-
 def _one(
-    request: Request,
-    table_view: TableView,
-    can: Permission,
-    verb: str,
-    label: str,
-    *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    request: Request, table_view: TableView, can: Permission, verb: str, label: str, *, style: ButtonStyle = OTHER
 ) -> Item | None:
     if can not in table_view.permissions:
         return None
@@ -140,27 +130,18 @@ def simple(verb: SimpleVerb, said: str) -> RouteHandler:
     return handler
 
 
-def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> RouteHandler:
-    """Make a handler for *Decline*; on one's own offer it withdraws the offer."""
+def by_owner(may_withdraw: Permission, own: RouteHandler, others: RouteHandler) -> RouteHandler:
+    """Make a handler for a button that stands below one's own offer, too."""
 
     async def handler(request: Request, table: str, *_: str) -> None:
         table_view = await seated(request, table)
-        verb = simple(withdraw, withdrawn) if own in table_view.permissions else simple(refuse, said)
-        await verb(request, table)
+        await (own if may_withdraw in table_view.permissions else others)(request, table)
 
     return handler
 
 
-def agreeing(own: Permission, accept: SimpleVerb, said: str) -> RouteHandler:
-    """Make a handler for *Accept*; it refuses to accept one's own offer."""
-
-    async def handler(request: Request, table: str, *_: str) -> None:
-        table_view = await seated(request, table)
-        if own in table_view.permissions:
-            raise UiRefusal("error-own-offer")
-        await simple(accept, said)(request, table)
-
-    return handler
+async def _refuse_own(request: Request, table: str) -> None:
+    raise UiRefusal("error-own-offer")
 
 
 async def take_back(request: Request, table: str, turn: str = "", *_: str) -> None:
@@ -180,18 +161,13 @@ async def resign_command(request: Request, table: str | None = None) -> None:
 async def draw_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
     table_view = await seated(request, meant.id)
-    if Permission.OFFER_END not in table_view.permissions and Permission.ANSWER_END not in table_view.permissions:
+    if accept := _one(request, table_view, Permission.ANSWER_END, "end-yes", "button-accept", style=GOOD):
+        asked = "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
+        await ask_first(request, meant, asked, accept)
+    elif offered := _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)):
+        await ask_first(request, meant, "draw-ask", offered)
+    else:
         raise TableError(ErrorCode.OFFERED_ALREADY)
-    if Permission.ANSWER_END in table_view.permissions:
-        await ask_first(
-            request, meant, _accept_key(table_view), button(request.say("button-accept"), _verb("end-yes", meant), GOOD)
-        )
-        return
-    await ask_first(request, meant, "draw-ask", button(request.say(_end_label(table_view)), _verb("end-offer", meant)))
-
-
-def _accept_key(table_view: TableView) -> str:
-    return "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
 
 
 async def offer_end(request: Request, table: str, *_: str) -> None:
@@ -230,11 +206,11 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 
-def _verb(verb: str, table: Table) -> str:
-    return custom_id(verb, table.id, table.turn_no)
-
-
 _as_it_stands = as_it_stands(show_view)
+_withdraw_end = simple(Play.withdraw_end, "end-withdraw-done")
+_withdraw_takeback = simple(Play.withdraw_takeback, "back-withdraw-done")
+_end = partial(by_owner, Permission.WITHDRAW_END)
+_takeback = partial(by_owner, Permission.WITHDRAW_TAKEBACK)
 
 COMMANDS = (
     SlashCommand("resign", resign_command, (RUNNING,), contexts=ANYWHERE),
@@ -255,24 +231,10 @@ ROUTES = {
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
     "end-offer": Route(offer_end, Ack.HERE, "id *"),
-    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
-    "end-yes": Route(agreeing(Permission.WITHDRAW_END, Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
-    "end-no": Route(
-        refusing(Permission.WITHDRAW_END, Play.withdraw_end, "end-withdraw-done", Play.decline_end, "end-no-done"),
-        Ack.NEW,
-        "id *",
-    ),
-    "back-yes": Route(agreeing(Permission.WITHDRAW_TAKEBACK, Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
-    "back-no": Route(
-        refusing(
-            Permission.WITHDRAW_TAKEBACK,
-            Play.withdraw_takeback,
-            "back-withdraw-done",
-            Play.decline_takeback,
-            "back-no-done",
-        ),
-        Ack.NEW,
-        "id *",
-    ),
-    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE, "id *"),
+    "end-withdraw": Route(_withdraw_end, Ack.HERE, "id *"),
+    "end-yes": Route(_end(_refuse_own, simple(Play.accept_end, "end-yes-done")), Ack.NEW, "id *"),
+    "end-no": Route(_end(_withdraw_end, simple(Play.decline_end, "end-no-done")), Ack.NEW, "id *"),
+    "back-yes": Route(_takeback(_refuse_own, simple(Play.grant_takeback, "back-yes-done")), Ack.NEW, "id *"),
+    "back-no": Route(_takeback(_withdraw_takeback, simple(Play.decline_takeback, "back-no-done")), Ack.NEW, "id *"),
+    "back-withdraw": Route(_withdraw_takeback, Ack.HERE, "id *"),
 }
