@@ -1,5 +1,9 @@
 """Requests that the UI itself refuses."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.workers.pool import JobFailed, WorkerLost
 from games.text import WordValue
 
 
@@ -9,3 +13,12 @@ class UiRefusal(Exception):
     def __init__(self, key: str, **values: WordValue) -> None:
         super().__init__(key)
         self.key, self.values = key, values
+
+
+@contextmanager
+def refused_without_worker(key: str) -> Iterator[None]:
+    """Refuse what needs a worker where none does its job."""
+    try:
+        yield
+    except (JobFailed, WorkerLost) as failed:
+        raise UiRefusal(key) from failed

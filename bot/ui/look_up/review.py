@@ -8,14 +8,13 @@ from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
 from bot.ui.look_up.one_game import game_command, table_button
 from bot.ui.phrases import foreseen, mention, notation
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import FOR_ONESELF
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import PAST
-from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame
 from games.core.outcome import Seat
@@ -48,10 +47,8 @@ async def show_review(request: Request, table: str, number: int, wanted: int = 0
 
 async def find_review(request: Request, table_view: TableView) -> Review:
     table, number, key = table_view.table.id, table_view.game_no, table_view.game.key
-    try:
+    with refused_without_worker("error-no-review"):
         return await request.ui.reviewer.review(table, number, key, request.user, table_view.loser)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-review") from failed
 
 
 async def _chart(request: Request, table_view: TableView, review: Review) -> Picture:

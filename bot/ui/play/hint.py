@@ -5,18 +5,16 @@ import discord
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
-from bot.ui.look import private_look
+from bot.ui.look import private_picture
 from bot.ui.phrases import foreseen, notation
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import own_turn, submit
 from bot.ui.play.pocket_game import go_on_button
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.workers.jobs import GiveHint, TurnHint
-from bot.workers.pool import JobFailed, WorkerLost
-from render import Marks, paint
 
 
 async def hint(request: Request, table: str, *_: str) -> None:
@@ -30,12 +28,10 @@ async def hint(request: Request, table: str, *_: str) -> None:
 
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
-    try:
-        last = request.ui.said_hints.last(table_view.table.id)
-        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
+    last = request.ui.said_hints.last(table_view.table.id)
+    job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
+    with refused_without_worker("error-no-hint"):
         answer = await request.ui.workers.run(job, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-hint") from failed
     if not isinstance(answer, TurnHint):
         raise UiRefusal("error-no-hint")
     request.ui.said_hints.note(table_view.table.id, answer.said)
@@ -44,9 +40,7 @@ async def _found(request: Request, table_view: TableView) -> TurnHint:
 
 async def _show(request: Request, table_view: TableView, found: TurnHint) -> None:
     actions, game = found.best.actions, table_view.game
-    names = await request.ui.names.pair(table_view.players)
-    look = await private_look(request, game.key)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told, hint=actions))
+    painted = await private_picture(request, table_view, actions)
     name = f"{table_view.table.id}-hint-{request.token}.png"
     said = request.say(
         "hint-turn", notation=notation(actions), words=foreseen(game, table_view.view, actions, request.words)

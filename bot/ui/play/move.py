@@ -6,7 +6,7 @@ from typing import Any
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
-from bot.ui.look import keep_board, private_look
+from bot.ui.look import keep_board, private_picture
 from bot.ui.look_up.one_game import table_button
 from bot.ui.phrases import mention, notation, reason
 from bot.ui.picker.conditions_show import conditions_part, missed_note
@@ -20,7 +20,7 @@ from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 from bot.ui.which_table.readable import table_to_read
 from bot.ui.which_table.table_argument import ANY, RUNNING
 from bot.ui.which_table.table_meant import table_meant
-from render import Marks, board_in_words, boards, paint, text_board
+from render import Marks, board_in_words, boards, text_board
 
 MOST_TYPED = 200
 MOST_BOARD = 2500
@@ -47,10 +47,9 @@ async def view(request: Request, table: str | None = None) -> None:
 
 async def show_view(request: Request, table: str, note: str = "") -> None:
     table_view = await request.ui.tables.queries.table_view(table, request.user)
-    look = await private_look(request, table_view.game.key)
-    names = await request.ui.names.pair(table_view.players)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told))
-    board = text_board(table_view.view, table_view.seat, request.words.language, Marks(names=names))
+    painted = await private_picture(request, table_view)
+    names = Marks(names=await request.ui.names.pair(table_view.players))
+    board = text_board(table_view.view, table_view.seat, request.words.language, names)
     name = f"{table_view.table.id}-{request.token}.png"
     written = await request.ui.tables.people.note(request.user, table_view.table.id)
     room = MOST_SHOWN - len(board) - len(written)

@@ -10,7 +10,7 @@ import discord
 from bot.tables import ErrorCode, Permission, Step, TableError, TableStatus, TableView, is_asked
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
-from bot.ui.look import private_look
+from bot.ui.look import private_picture
 from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.pick import show_own_turn
 from bot.ui.play.pocket_end import show_end
@@ -20,7 +20,6 @@ from bot.ui.request import Request
 from bot.ui.route import Route, RouteHandler
 from bot.ui.which_table.table_name import name_in_answers, table_name
 from games.registry import manual
-from render import Marks, paint
 
 SOON_S = 2.0  # seconds in which the bot mostly answers; then the message says that it thinks
 PATIENCE_S = 8.0  # more, before the message is left to be asked again
@@ -67,12 +66,7 @@ async def _answered(request: Request, table: str, within: float) -> bool:
 
 async def _show_thinking(request: Request, table: str) -> None:
     seen = await request.ui.tables.queries.table_view(table, request.user)
-    names = await request.ui.names.pair(seen.players)
-    look = await private_look(request, seen.game.key)
-    painted, name = (
-        paint(seen.view, seen.seat, look, Marks(names=names, told=seen.told)),
-        f"{table}-{request.token}.png",
-    )
+    painted, name = await private_picture(request, seen), f"{table}-{request.token}.png"
     view = layout(
         text("\n".join([request.say("pocket-thinking"), *await _what_was_played(request, seen)])),
         picture(name, painted),

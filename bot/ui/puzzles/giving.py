@@ -6,12 +6,11 @@ from bot.ui.layout import button, layout, rows, text
 from bot.ui.look_up.one_game import table_button
 from bot.ui.phrases import mention
 from bot.ui.puzzles.own_turn import ask_for, asked_by_other, found_turn
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.workers.jobs import FindBestTurns
-from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn
 from games.puzzles.best_turns import BestTurns
 
@@ -42,11 +41,9 @@ async def _asked(request: Request, table: str, number: int, turn: int) -> OwnPuz
 
 
 async def _best_turns(request: Request, table_view: TableView, one: KeyTurn) -> BestTurns | None:
-    try:
-        job = FindBestTurns(table_view.game.key, one.turn.before, table_view.table.id)
+    job = FindBestTurns(table_view.game.key, one.turn.before, table_view.table.id)
+    with refused_without_worker("error-no-review"):
         found = await request.ui.workers.run(job, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-review") from failed
     return found if isinstance(found, BestTurns) else None
 
 

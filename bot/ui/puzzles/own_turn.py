@@ -16,13 +16,12 @@ from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.review import find_review
 from bot.ui.phrases import foreseen, mention, notation, title
 from bot.ui.puzzles.lines import you_play
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.which_table.readable import refuse_unreadable
 from bot.workers.jobs import JudgeTurn, TurnVerdict
-from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import LEAST, KeyTurn, Review
 from games.core.game import Action
 from games.core.outcome import Seat
@@ -161,10 +160,8 @@ def _again(request: Request, exercise: Exercise) -> Item:
 async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tuple[Action, ...]) -> str:
     """Hold a try against the best turn and the one that was played: as good, better, or not."""
     job = JudgeTurn(exercise.at.game.key, one.turn.before, exercise.name, tried)
-    try:
+    with refused_without_worker("error-no-review"):
         verdict = await request.ui.workers.run(job, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-review") from failed
     if not isinstance(verdict, TurnVerdict):
         return "wrong"
     if not verdict.points if verdict.points is not None else verdict.lost < LEAST:
