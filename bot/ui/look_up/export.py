@@ -1,7 +1,7 @@
 """`/export`: a game as a text file that replays in the terminal."""
 
 from bot.ui.layout import Attached, enclosure, layout, text
-from bot.ui.look_up.one_game import game_command, table_button
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route

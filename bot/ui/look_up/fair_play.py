@@ -6,7 +6,7 @@ from shlex import quote
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.layout import layout, text
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.tables import Said, TableView
 from bot.ui.layout import layout, rows, text
-from bot.ui.look_up.one_game import game_command, table_button
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment, notation, title
 from bot.ui.reply import Ack

@@ -4,8 +4,8 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.finished_game import FinishedGame, finished_game
-from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.recap_maker import FILM, STORY, make_recap, recap_channels, recap_name
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import title
 from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack

@@ -4,7 +4,7 @@ from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.look_up.one_game import game_command, table_button
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.phrases import in_words, mention, notation, retold, title
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack

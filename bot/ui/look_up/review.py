@@ -6,7 +6,7 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
-from bot.ui.look_up.one_game import game_command, table_button
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.phrases import foreseen, mention, notation
 from bot.ui.refusal import refused_without_worker
 from bot.ui.reply import Ack

@@ -7,7 +7,7 @@ from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
 from bot.ui.look import keep_board, private_picture
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button, table_command
 from bot.ui.phrases import mention, notation, reason
 from bot.ui.picker.conditions_show import conditions_part, missed_note
 from bot.ui.picker.pick import submit
@@ -40,12 +40,8 @@ async def move(request: Request, text: str, table: str | None = None) -> None:
     await submit(request, meant.id, text)
 
 
-async def view(request: Request, table: str | None = None) -> None:
-    """Show what only this person may know: picture, then the board in text."""
-    await show_view(request, (await table_to_read(request, table)).id)
-
-
 async def show_view(request: Request, table: str, note: str = "") -> None:
+    """Show what only this person may know: picture, then the board in text."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     painted = await private_picture(request, table_view)
     names = Marks(names=await request.ui.names.pair(table_view.players))
@@ -100,7 +96,7 @@ COMMANDS = (
         contexts=ANYWHERE,
         meanwhile=taken,
     ),
-    SlashCommand("view", view, (ANY,), contexts=ANYWHERE),
+    table_command("view", show_view, ANY, table_to_read),
 )
 ROUTES = {
     "view": Route(table_button(show_view), Ack.NEW, "id"),

@@ -3,7 +3,7 @@
 from bot.tables.values.limits import MOST_NOTE
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import form_of, paragraph
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.play.move import show_view
 from bot.ui.reply import Ack
 from bot.ui.request import Request

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button, table_command
 from bot.ui.phrases import moment
 from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.pick import undo_action
@@ -18,7 +18,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route, RouteHandler
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
+from bot.ui.slash_commands import SlashCommand
 from bot.ui.which_table.table_argument import RUNNING
 from bot.ui.which_table.table_meant import table_meant
 from bot.ui.which_table.table_name import table_line, table_name
@@ -154,18 +154,14 @@ async def take_back(request: Request, table: str, turn: str = "", *_: str) -> No
         await show_view(request, table, f"{request.say('takeback-done')}\n{await table_line(request, table)}")
 
 
-async def resign_command(request: Request, table: str | None = None) -> None:
-    await ask_resign(request, (await table_meant(request, table)).id)
-
-
-async def draw_command(request: Request, table: str | None = None) -> None:
-    meant = await table_meant(request, table)
-    table_view = await seated(request, meant.id)
+async def ask_draw(request: Request, table: str) -> None:
+    """Ask before agreeing on an end, or before offering one."""
+    table_view = await seated(request, table)
     if accept := _one(request, table_view, Permission.ANSWER_END, "end-yes", "button-accept", style=GOOD):
         asked = "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
-        await ask_first(request, meant, asked, accept)
+        await ask_first(request, table_view.table, asked, accept)
     elif offered := _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)):
-        await ask_first(request, meant, "draw-ask", offered)
+        await ask_first(request, table_view.table, "draw-ask", offered)
     else:
         raise TableError(ErrorCode.OFFERED_ALREADY)
 
@@ -175,10 +171,6 @@ async def offer_end(request: Request, table: str, *_: str) -> None:
     answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
     is_offered = answer.events[0].kind is EventKind.END_OFFERED
     await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
-
-
-async def undo_command(request: Request, table: str | None = None) -> None:
-    await take_back(request, (await table_meant(request, table)).id)
 
 
 async def claim_command(request: Request, table: str | None = None) -> None:
@@ -213,9 +205,9 @@ _end = partial(by_owner, Permission.WITHDRAW_END)
 _takeback = partial(by_owner, Permission.WITHDRAW_TAKEBACK)
 
 COMMANDS = (
-    SlashCommand("resign", resign_command, (RUNNING,), contexts=ANYWHERE),
-    SlashCommand("draw", draw_command, (RUNNING,), contexts=ANYWHERE),
-    SlashCommand("undo", undo_command, (RUNNING,), contexts=ANYWHERE),
+    table_command("resign", ask_resign, RUNNING, table_meant),
+    table_command("draw", ask_draw, RUNNING, table_meant),
+    table_command("undo", take_back, RUNNING, table_meant),
     SlashCommand("claim", claim_command, (RUNNING,)),
 )
 ROUTES = {

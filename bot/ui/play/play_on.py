@@ -2,8 +2,8 @@
 
 from bot.tables import BranchPoint
 from bot.ui.look_up.key_turn_pictures import better_turn
-from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.review import find_review
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.refusal import UiRefusal

@@ -3,6 +3,7 @@
 from bot.tables import EventKind, Table
 from bot.tables.values.terms import is_private
 from bot.ui.context import DIRECT
+from bot.ui.look_up.ways_to_table import table_command
 from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import (
     plays_in_channel,
@@ -13,7 +14,6 @@ from bot.ui.play.thread_or_channel import (
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import REMATCH
 
@@ -50,9 +50,5 @@ async def _practise_again(request: Request, table: Table, level: int | None = No
     await tell_where(request, begun.subject)
 
 
-async def rematch_command(request: Request, table: str | None = None) -> None:
-    await rematch(request, (await finished_table_to_read(request, table)).id)
-
-
-COMMANDS = (SlashCommand("rematch", rematch_command, (REMATCH,), contexts=ANYWHERE),)
+COMMANDS = (table_command("rematch", rematch, REMATCH, finished_table_to_read),)
 ROUTES = {"rematch": Route(rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}

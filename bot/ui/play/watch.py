@@ -3,7 +3,7 @@
 from bot.tables import LIVE, Table
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request

@@ -3,7 +3,7 @@
 from bot.tables import OwnPuzzle, OwnTurn, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import button, layout, rows, text
-from bot.ui.look_up.one_game import table_button
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import mention
 from bot.ui.puzzles.own_turn import ask_for, asked_by_other, found_turn
 from bot.ui.refusal import UiRefusal, refused_without_worker

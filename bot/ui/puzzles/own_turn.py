@@ -12,8 +12,8 @@ from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import Item, button
 from bot.ui.look_up.give_button import give_button, is_dear
-from bot.ui.look_up.one_game import table_button
 from bot.ui.look_up.review import find_review
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import foreseen, mention, notation, title
 from bot.ui.puzzles.lines import you_play
 from bot.ui.refusal import UiRefusal, refused_without_worker

@@ -1,4 +1,4 @@
-"""Show something of a table or one of its games: a command finds it, a button names it; each asks who may read."""
+"""The ways to a table or one of its games: a command finds it, a button names it and asks who may read."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,6 +15,15 @@ NUMBER: CommandArgument = argument("number", int, low=1, high=10)
 
 ShowGame = Callable[..., Awaitable[None]]  # of the request, the table's id, and what else a button says
 FindTable = Callable[[Request, str | None], Awaitable[Table]]
+
+
+def table_command(name: str, show: ShowGame, named: CommandArgument, find: FindTable) -> SlashCommand:
+    """Declare a command about a table."""
+
+    async def ask(request: Request, table: str | None = None) -> None:
+        await show(request, (await find(request, table)).id)
+
+    return SlashCommand(name, ask, (named,), contexts=ANYWHERE)
 
 
 def game_command(
