@@ -11,6 +11,7 @@ from bot.ui.exercise.show import show_exercise, show_position
 from bot.ui.layout import form
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import MOST_EXAMPLE, MOST_TYPED
+from bot.ui.picker.show import wants_preview
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -41,8 +42,11 @@ class Solving:
         """Take one more step of the picker."""
         exercise = await self._kind.find(request, name, tries)
         position = stand_in(exercise, read_draft(spelled, (*steps, *request.values)))
-        is_asked = position.at.is_whole and not position.at.is_closed and await self._asks(request)
-        await self._go_on(request, exercise, position, is_asked=is_asked)
+        is_open = position.at.is_whole and not position.at.is_closed
+        if is_open and await self._asks(request):
+            await show_position(request, self._kind, position)
+        else:
+            await self._go_on(request, exercise, position)
 
     async def _look(self, request: Request, name: str, tries: int, page: int, spelled: str, *steps: str) -> None:
         """Go back, or to another page of a list; this is never a try."""
@@ -74,7 +78,7 @@ class Solving:
         """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""
         exercise = await self._kind.find(request, name, tries)
         try:
-            actions = _actions(exercise, _line(request))
+            actions = _actions(exercise, request.fields.get("line", "")[:MOST_TYPED])
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + self._kind.counts)
@@ -82,24 +86,17 @@ class Solving:
             return
         await self._go_on(request, exercise, stand_in(exercise, Draft(tuple(actions))))
 
-    async def _go_on(
-        self, request: Request, exercise: Exercise, position: ExercisePosition, *, is_asked: bool = False
-    ) -> None:
+    async def _go_on(self, request: Request, exercise: Exercise, position: ExercisePosition) -> None:
         """Settle a try that is right or wrong; else show how it may go on."""
-        tried = None if is_asked else settled(self._kind, exercise, position.actions)
+        tried = settled(self._kind, exercise, position.actions)
         if tried is None:
             await show_position(request, self._kind, position)
-            return
-        taken, is_right = tried
-        await self._kind.settle(request, exercise, taken, is_right=is_right)
+        else:
+            await self._kind.settle(request, exercise, tried[0], is_right=tried[1])
 
     async def _asks(self, request: Request) -> bool:
-        return self._kind.confirms and (await request.ui.tables.people.person(request.user)).preview
+        return self._kind.confirms and await wants_preview(request)
 
 
 def _actions(exercise: Exercise, line: str) -> list[Action]:
     return [action for action, _ in take(manual(exercise.at.game), exercise.at.state, line)]
-
-
-def _line(request: Request) -> str:
-    return request.fields.get("line", "")[:MOST_TYPED]

@@ -19,7 +19,6 @@ from bot.ui.route import Route
 from bot.ui.which_table.readable import refuse_unreadable
 from games.core.game import Action
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import TryVerdict
 
 
 class Ballot(ExerciseKind):
@@ -44,10 +43,6 @@ class Ballot(ExerciseKind):
         at = SeatedPosition(table_view.game, table_view.view, seat)
         note = request.say("vote-so-far", **_named(at, known, request)) if known else ""
         return Exercise(name, at, tries, note=note)
-
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        return TryVerdict.GO_ON if state.outcome is None and not state.fresh else TryVerdict.RIGHT
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         tables = request.ui.tables

@@ -17,7 +17,6 @@ from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.puzzles.solution import show_solution
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import TryVerdict
 from games.puzzles.answering import is_solved_by
 from games.puzzles.puzzle import position
 from games.puzzles.solution import PuzzleStep
@@ -42,12 +41,8 @@ class PuzzleExercises(ExerciseKind):
         place = await find_place(request, name)
         return PuzzleExercise(name, position(place.puzzle), max(tries, 0), place=place)
 
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        if state.outcome is None and not state.fresh:
-            return TryVerdict.GO_ON
-        right = is_solved_by(_place(exercise).puzzle, tuple(actions))
-        return TryVerdict.RIGHT if right else TryVerdict.WRONG
+    def is_solved_by(self, exercise: Exercise, turn: Sequence[Action]) -> bool:
+        return is_solved_by(_place(exercise).puzzle, tuple(turn))
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         place = _place(exercise)

@@ -26,7 +26,6 @@ from bot.workers.review import LEAST, KeyTurn, Review
 from games.core.game import Action
 from games.core.outcome import Seat
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import TryVerdict
 from games.opponents.registry import opponent
 
 FOUND = ("best", "good")
@@ -117,13 +116,9 @@ class OwnTurns(ExerciseKind):
         at = SeatedPosition(table_view.game, one.turn.state, one.turn.seat)
         return Exercise(name, at, max(tries, 0), solution=one.verdict.best.actions)
 
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        if state.outcome is None and not state.fresh:
-            return TryVerdict.GO_ON
+    def is_solved_by(self, exercise: Exercise, turn: Sequence[Action]) -> bool:
         view, result = exercise.at.view, opponent(exercise.at.game.key).result
-        is_best = result(view, actions) == result(view, exercise.solution)
-        return TryVerdict.RIGHT if is_best else TryVerdict.WRONG
+        return result(view, turn) == result(view, exercise.solution)
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         table_view, one = await found_turn(request, exercise.name)
