@@ -89,6 +89,7 @@ FAMILIES: dict[str, set[str]] = {
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct", "direct-time-up", "rated"), ("on", "off")),
+    "prefer-{}-pick": each("prefer-{}-pick", ("theme", "seat")),
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
