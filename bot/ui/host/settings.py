@@ -49,12 +49,10 @@ async def settings(request: Request) -> None:
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
     lines = [_line(request, page, [said(request, server, name) for name in names]) for page, names in PAGES.items()]
-    view = layout(
-        text(request.say("settings-title")),
-        text("\n".join([*lines, *[_line(request, page.verb, [await page.state(request)]) for page in WISHES]])),
-        *rows([*(_to_page(request, page, "settings-page", page) for page in PAGES), *_to_wishes(request)]),
-    )
-    await request.answer(view)
+    lines += [_line(request, page.verb, [await page.state(request)]) for page in WISHES]
+    ways = [_to_page(request, page, "settings-page", page) for page in PAGES]
+    ways += [_to_page(request, page.verb, f"{page.verb}-settings") for page in WISHES]
+    await request.answer(layout(text(request.say("settings-title")), text("\n".join(lines)), *rows(ways)))
 
 
 def _line(request: Request, page: str, how: list[str]) -> str:
@@ -65,21 +63,17 @@ def _to_page(request: Request, page: str, *verb: str) -> Item:
     return button(request.say(f"settings-page-{page}"), custom_id(*verb))
 
 
-def _to_wishes(request: Request) -> list[Item]:
-    return [_to_page(request, page.verb, f"{page.verb}-settings") for page in WISHES]
-
-
 async def show_page(request: Request, page: str) -> None:
     """Show how one theme is set, with menus and buttons to change it."""
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
     note = f"\n-# {request.say('settings-how-shown')}" if page == "moderators" else ""
+    switches = [switch(request, server, name) for name in PAGES[page] if name in SWITCHES]
+    back = button(request.say("button-back-to-settings"), custom_id("settings"))
     view = layout(
         text(f"**{request.say(f'settings-page-{page}')}**{note}"),
         *(item for name in PAGES[page] for item in (*asked(request, server, name), *_gone(request, server, name))),
-        *rows(
-            [*_switches(request, server, page), button(request.say("button-back-to-settings"), custom_id("settings"))]
-        ),
+        *rows([*switches, back]),
     )
     await request.answer(view)
 
@@ -90,10 +84,6 @@ def _gone(request: Request, server: Server, name: str) -> list[Item]:
         return []
     clear = button(request.say("button-clear-gone"), custom_id("settings-clear", name))
     return [text(request.say("settings-gone", what=" ".join(lost))), *rows([clear])]
-
-
-def _switches(request: Request, server: Server, page: str) -> list[Item]:
-    return [switch(request, server, name) for name in PAGES[page] if name in SWITCHES]
 
 
 async def change(request: Request, name: str, value: str) -> None:

@@ -43,6 +43,8 @@ class WishPage(ABC):
         """Show the current settings, with menus to change them."""
         refuse_unless_manager(request)
         wish, now = await self.wish(request), request.ui.clock.now()
+        other_zone = button(request.say("button-other-zone"), custom_id(f"{self.verb}-zone"))
+        back = button(request.say("button-back-to-settings"), custom_id("settings"))
         view = layout(
             text(f"{self._say(request, 'title')}\n{await self.state(request)}"),
             text(self._say(request, "channel")),
@@ -56,12 +58,7 @@ class WishPage(ABC):
             several(self._set("games"), request.say("settings-games-none"), self._games(request, wish)),
             text(self._say(request, self.number)),
             choice(self._set(self.number), self._say(request, self.number), self._numbers(request, wish)),
-            *rows(
-                [
-                    button(request.say("button-other-zone"), custom_id(f"{self.verb}-zone")),
-                    button(request.say("button-back-to-settings"), custom_id("settings")),
-                ]
-            ),
+            *rows([other_zone, back]),
         )
         await request.answer(view)
 

@@ -1,7 +1,6 @@
 """The steps of lessons as exercises: a few sentences, a task, a hint after two tries, and what a try leads to."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import discord
 
@@ -28,8 +27,8 @@ HINT_AFTER = 2
 class LessonSteps(ExerciseKind):
     """What a try leads to is shown, right or wrong; what is right goes on from there, or to a new position."""
 
-    verb: ClassVar[str] = "learn"
-    reminds: ClassVar[bool] = False  # its task does, and a phone has little room
+    verb = "learn"
+    reminds = False  # its task does, and a phone has little room
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         walk, is_renewed = find_step(name)

@@ -1,7 +1,6 @@
 """Vote for the move of a server that plays against the bot: in private, with the picker."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from bot.tables import TableView
 from bot.tables.values.ids import everybody_of
@@ -28,11 +27,11 @@ class Ballot(ExerciseKind):
     Only games without secrets are voted on, so that a view of theirs is all there is.
     """
 
-    verb: ClassVar[str] = "vote"
-    confirms: ClassVar[bool] = True
-    counts: ClassVar[bool] = False
-    asks: ClassVar[str] = "vote-confirm"
-    plays: ClassVar[str] = "button-vote-for-it"
+    verb = "vote"
+    confirms = True
+    counts = False
+    asks = "vote-confirm"
+    plays = "button-vote-for-it"
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         table_view = await _seen(request, name)

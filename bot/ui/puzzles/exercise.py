@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import discord
 
@@ -33,9 +32,9 @@ class PuzzleExercise(Exercise):
 class PuzzleExercises(ExerciseKind):
     """Ask puzzles. Tries are counted in the database, so a second click or an old button changes nothing."""
 
-    verb: ClassVar[str] = "puzzle"
-    foretells: ClassVar[bool] = False  # who wins is to be found out
-    confirms: ClassVar[bool] = True
+    verb = "puzzle"
+    foretells = False  # who wins is to be found out
+    confirms = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = await find_place(request, name)

@@ -1,7 +1,6 @@
 """“Can you do better?”: a turn of a game that is over, as an exercise for whoever lost most by it."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import discord
 
@@ -107,9 +106,9 @@ def _parts(name: str) -> tuple[str, int, int]:
 class OwnTurns(ExerciseKind):
     """Ask for a whole turn; one as good as the best counts, too, and nothing is kept of any try."""
 
-    verb: ClassVar[str] = "own-turn"
-    foretells: ClassVar[bool] = False
-    confirms: ClassVar[bool] = True
+    verb = "own-turn"
+    foretells = False
+    confirms = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         table_view, one = await found_turn(request, name)
