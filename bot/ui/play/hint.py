@@ -28,13 +28,13 @@ async def hint(request: Request, table: str, *_: str) -> None:
 
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
-    last = request.ui.said_hints.last(table_view.table.id)
+    last = request.ui.said_hints.get(table_view.table.id, "")
     job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
     with refused_without_worker("error-no-hint"):
         answer = await request.ui.workers.run(job, request.user)
     if not isinstance(answer, TurnHint):
         raise UiRefusal("error-no-hint")
-    request.ui.said_hints.note(table_view.table.id, answer.said)
+    request.ui.said_hints[table_view.table.id] = answer.said
     return answer
 
 
