@@ -46,8 +46,9 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         await begin_practice(request, Terms(rules.key, options, first, private=given.get("private") or Private.NO))
         return
     await admit(request, opponent)
+    terms = {name: given[name] for name in OFFERED if given.get(name) is not None}
     proposed = await request.ui.tables.challenges.propose_terms(
-        request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
+        request.user, request.guild, rules.key, terms, chosen_options(rules, given)
     )
     await offer(request, proposed.terms, str(opponent.id) if opponent else None, standing)
     if proposed.are_remembered:
@@ -75,10 +76,6 @@ async def offer(request: Request, terms: Terms, opponent: str | None, standing: 
     await request.ui.tables.challenges.offer(
         request.user, request.guild, request.channel_id, terms, opponent, standing=standing, interaction=request.token
     )
-
-
-def chosen_terms(given: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name in OFFERED if (value := given.get(name)) is not None}
 
 
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -136,25 +133,18 @@ async def withdraw(request: Request, subject: str) -> None:
 
 def offered(option: Option, game: AnyGame) -> CommandArgument:
     """Make a slash command's argument of a game's option, with its type and limits."""
-    label, hint = _label(option, game), phrase(_key(game, option, "-hint"))
+    label, hint = phrase(_key(game, option, "-name")), phrase(_key(game, option, "-hint"))
     if option.is_number:
         return CommandArgument(option.name, label, hint, int, low=option.low, high=option.high)
     if option.low is None:
-        return CommandArgument(option.name, label, hint, str, choices=_choices(option, game))
+        choices = tuple((phrase(_key(game, option, f"-{value}", "choice")), value) for value in option.choices)
+        return CommandArgument(option.name, label, hint, str, choices=choices)
     return CommandArgument(option.name, label, hint, str, suggest=partial(_suggest, option))
 
 
 async def _suggest(option: Option, request: Request, typed: str) -> list[str]:
     usual = [*option.choices, str(option.default), *(str(number) for number in (10, 20, 30, 50, 100, 200, 500))]
     return [value for value in dict.fromkeys(usual) if value.startswith(typed.strip().lower())]
-
-
-def _label(option: Option, game: AnyGame) -> locale_str:
-    return phrase(_key(game, option, "-name"))
-
-
-def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int], ...]:
-    return tuple((phrase(_key(game, option, f"-{value}", "choice")), value) for value in option.choices)
 
 
 def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> str:
