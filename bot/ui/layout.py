@@ -63,7 +63,6 @@ def text(words: str) -> Item:
 
 
 def picture(file_name: str, painted: Picture) -> Item:
-    """Show an attached picture with its alternative text."""
     return gallery([(file_name, painted.alt)])
 
 
@@ -87,7 +86,6 @@ def attached(file_name: str, painted: Picture) -> Attached:
 
 
 def enclosure(file_name: str) -> Item:
-    """Show an attached file as a file."""
     return {"type": ComponentType.file.value, "file": {"url": f"attachment://{file_name}"}}
 
 
@@ -129,7 +127,6 @@ def count_of(items: Iterable[Item]) -> int:
 
 
 def option(label: str, value: str, *, default: bool = False, description: str = "", emoji: Emoji | None = None) -> Item:
-    """Make one line of a menu."""
     described = {"description": description} if description else {}
     return {"label": label, "value": value, "default": default, **described, **_shown(emoji)}
 

@@ -39,7 +39,6 @@ class Solving:
         }
 
     async def _pick(self, request: Request, name: str, tries: int, spelled: str, *steps: str) -> None:
-        """Take one more step of the picker."""
         exercise = await self._kind.find(request, name, tries)
         position = stand_in(exercise, read_draft(spelled, (*steps, *request.values)))
         is_open = position.at.is_whole and not position.at.is_closed
@@ -56,7 +55,6 @@ class Solving:
         await show_position(request, self._kind, position, here.nearest(page) if here else 0)
 
     async def _finish(self, request: Request, name: str, tries: int, spelled: str) -> None:
-        """Make the picked actions a try."""
         exercise = await self._kind.find(request, name, tries)
         await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))
 

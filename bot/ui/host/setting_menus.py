@@ -48,7 +48,6 @@ def switch(request: Request, server: Server, name: str) -> Item:
 
 
 def said(request: Request, server: Server, name: str) -> str:
-    """Say how something is set."""
     now = getattr(server, name)
     if name in SWITCHES:
         return request.say(f"settings-{name}-{'on' if now else 'off'}")

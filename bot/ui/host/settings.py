@@ -45,7 +45,6 @@ MANAGERS = discord.Permissions(manage_guild=True)
 
 
 async def settings(request: Request) -> None:
-    """Say how everything is set, and lead to the page of each theme."""
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
     lines = [_line(request, page, [said(request, server, name) for name in names]) for page, names in PAGES.items()]
@@ -109,7 +108,6 @@ async def change_switch(name: str, request: Request, to: str) -> None:
 
 
 async def _keep(request: Request, name: str, value: str | int | bool) -> None:
-    """Store the setting, and show its page."""
     refuse_unless_manager(request)
     await request.ui.tables.people.set_server(request.guild, **{name: value})
     await show_page(request, next(page for page, names in PAGES.items() if name in names))

@@ -41,7 +41,6 @@ async def skip_the_last(request: Request, name: str) -> None:
 
 
 async def answer(request: Request, name: str, tries: int, chosen: int) -> None:
-    """Settle a question."""
     walk, is_renewed = find_step(name)
     if is_renewed:
         await show_step(request, walk, request.say("learn-renewed"))
@@ -59,7 +58,6 @@ async def show_in_words(request: Request, name: str, tried: str) -> None:
 
 
 async def play_now(request: Request, game: str) -> None:
-    """Begin a short game against the bot at its easiest level."""
     first_step(game)
     await begin_practice(
         request, Terms(game, dict(short_form(game)), await preferred_first(request, First.HOST)), EASIEST

@@ -77,7 +77,6 @@ STEPS = LessonSteps()
 
 
 async def show_step(request: Request, walk: Walk, note: str = "") -> None:
-    """Show a step, and remember it."""
     await request.ui.tables.people.keep_learning(request.user, walk.game, walk.name.partition("-")[2])
     await show_exercise(request, STEPS, await STEPS.find(request, walk.name, 0), note)
 

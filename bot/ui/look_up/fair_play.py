@@ -27,7 +27,6 @@ async def show_fair_play(request: Request, table: str, number: int) -> None:
 
 
 def opened(table_view: TableView, speech: Words) -> Iterator[str]:
-    """Show what was promised, with the proof."""
     yield speech.say("fair-title")
     yield speech.say("fair-sealed" if table_view.seed is None else "fair-opened")
     if table_view.seed is None:

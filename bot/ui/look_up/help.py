@@ -55,7 +55,6 @@ async def _at_table(request: Request, table: Table) -> str:
 
 
 def _situation(table_view: TableView) -> str:
-    """Name the sentence for this reader at this table."""
     if table_view.table.status != TableStatus.OPEN:
         return "help-over"
     if table_view.seat is None:

@@ -16,7 +16,6 @@ END = "end"
 
 
 async def ask_step(request: Request, table: str, number: int, steps: int) -> None:
-    """Open the form to jump from."""
     jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=steps)
     await request.reply.open(form(request.say("replay-jump-title"), jumped, label, "step", most=5))
 

@@ -70,7 +70,6 @@ def _said(request: Request, table_view: TableView, found: Review) -> str:
 
 
 def _of_seat(request: Request, table_view: TableView, keys: tuple[str, str], seat: Seat) -> str:
-    """Say it of a player, or to themselves."""
     of_them, to_them = keys
     if seat == table_view.seat:
         return request.say(to_them)

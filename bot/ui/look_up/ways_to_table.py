@@ -18,7 +18,6 @@ FindTable = Callable[[Request, str | None], Awaitable[Table]]
 
 
 def table_command(name: str, show: ShowGame, named: CommandArgument, find: FindTable) -> SlashCommand:
-    """Declare a command about a table."""
 
     async def ask(request: Request, table: str | None = None) -> None:
         await show(request, (await find(request, table)).id)

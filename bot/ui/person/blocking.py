@@ -35,7 +35,6 @@ async def show_blocked(request: Request) -> None:
 
 
 async def _show(request: Request, done: str = "") -> None:
-    """List them, with a menu to unblock one and one to block another."""
     blocked = await request.ui.tables.people.blocked(request.user)
     named = " ".join(map(mention, blocked[:MOST_NAMED])) + (" …" if len(blocked) > MOST_NAMED else "")
     who = request.say("blocked-who", people=named) if blocked else request.say("blocked-nobody")

@@ -48,7 +48,6 @@ def _told(switch: str, wish: RingWish) -> str:
 
 
 def _ringing(request: Request, wish: RingWish) -> list[str]:
-    """Say when and how this person is rung."""
     say, quiet = request.say, "prefer-quiet" if _has_quiet_hours(wish) else "prefer-no-quiet"
     hours = {"from": f"{wish.quiet_from:02}:00", "to": f"{wish.quiet_to:02}:00"}
     reminded = "prefer-digest" if wish.digest else f"prefer-reminder-{wish.reminder}"

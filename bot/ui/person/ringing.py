@@ -15,7 +15,6 @@ NEVER, YES, NO = "never", "yes", "no"
 
 
 async def ask(request: Request) -> None:
-    """Open the form, with what is set filled in."""
     wish, say = request.ui.tables.people.ring_wish(request.user), request.say
     is_off = wish.quiet_from == wish.quiet_to
     never = option(say("ring-no-quiet"), NEVER, default=is_off)

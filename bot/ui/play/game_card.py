@@ -67,7 +67,6 @@ def _has_shorter(key: str) -> bool:
 
 
 def _together(request: Request, key: str) -> list[Item]:
-    """Offer to challenge somebody, where there are others."""
     if request.server is None:
         return []
     menu = person_choice(custom_id("game-with", key), request.say("card-whom"))
@@ -75,7 +74,6 @@ def _together(request: Request, key: str) -> list[Item]:
 
 
 async def sit_down(request: Request, key: str, form: str, level: int) -> None:
-    """Begin a game against the bot."""
     known_game(key)
     options = dict(short_form(key)) if form == SHORT else {}
     await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), level)

@@ -13,7 +13,6 @@ FIELD = "note"
 
 
 async def ask(request: Request, table: str) -> None:
-    """Open the form, with what was written before."""
     written = await request.ui.tables.people.note(request.user, table)
     field = (request.say("note-label"), paragraph(FIELD, written, most=MOST_NOTE))
     await request.reply.open(form_of(request.say("note-title"), custom_id("note-set", table), [field]))

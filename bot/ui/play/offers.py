@@ -194,7 +194,6 @@ async def ask_first(request: Request, table: Table, key: str, sure: Item) -> Non
 
 
 async def tell_of(request: Request, table: str, key: str, **values: WordValue) -> None:
-    """Say what was done, and at which table."""
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 

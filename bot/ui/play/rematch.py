@@ -37,7 +37,6 @@ async def rematch(request: Request, subject: str) -> None:
 
 
 async def press_level(request: Request, subject: str, level: int) -> None:
-    """Play against the bot again, at another level."""
     await _practise_again(request, await request.ui.tables.queries.table(subject), level)
 
 

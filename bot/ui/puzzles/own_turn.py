@@ -47,7 +47,6 @@ async def ask(request: Request, table: str, number: int) -> None:
 
 
 async def ask_for(request: Request, asked: OwnPuzzle) -> None:
-    """Ask for the turn that the other player would let the server have as a puzzle."""
     who = mention(asked.asked_by)
     await _show(request, asked.table_id, asked.game_no, asked.turn, request.say("own-turn-asked", who=who))
 
