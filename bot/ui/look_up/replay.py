@@ -47,27 +47,21 @@ async def _find(request: Request, table_view: TableView, wanted: str) -> Step:
 
 
 async def _paint(request: Request, table_view: TableView, step: Step) -> Picture:
-    names = await request.ui.names.pair(table_view.players)
-    return paint(
-        step.view, table_view.seat, await private_look(request, table_view.game.key), Marks(names=names, told=step.told)
-    )
+    marks = Marks(names=await request.ui.names.pair(table_view.players), told=step.told)
+    return paint(step.view, table_view.seat, await private_look(request, table_view.game.key), marks)
 
 
 def _said(request: Request, table_view: TableView, step: Step) -> str:
     if step.seat is None:
         return ""
-    return request.say(
-        "replay-played",
-        turn=step.turn,
-        who=mention(table_view.players[step.seat]),
-        notation=notation(step.actions),
-        words=retold(table_view.game, step.told, request.words)
-        or in_words(table_view.game, step.actions, request.words),
-    )
+    game, who = table_view.game, mention(table_view.players[step.seat])
+    words = retold(game, step.told, request.words) or in_words(game, step.actions, request.words)
+    return request.say("replay-played", turn=step.turn, who=who, notation=notation(step.actions), words=words)
 
 
-def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
+def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item | None]:
     table, number, at, last = table_view.table.id, table_view.game_no, step.step, step.steps
+    play_on = button(request.say("button-play-on"), custom_id("play-on", table, number, at + 1, "before"))
 
     def to(label: str, target: int, name: str) -> Item:
         beyond = target == at or not 0 <= target <= last
@@ -79,13 +73,8 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
         to(request.say("button-next"), at + 1, "after"),
         to(request.say("button-end"), last, "last"),
         button(request.say("button-jump"), custom_id("replay-jump", table, number, last), disabled=last == 0),
-        *([_play_on_button(request, table_view, at + 1)] if table_view.ended_at is not None and at < last else []),
+        play_on if table_view.ended_at is not None and at < last else None,
     ]
-
-
-def _play_on_button(request: Request, table_view: TableView, turn: int) -> Item:
-    identity = custom_id("play-on", table_view.table.id, table_view.game_no, turn, "before")
-    return button(request.say("button-play-on"), identity)
 
 
 COMMANDS = (game_command("replay", show_replay),)

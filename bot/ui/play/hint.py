@@ -42,18 +42,15 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
     actions, game = found.best.actions, table_view.game
     painted = await private_picture(request, table_view, actions)
     name = f"{table_view.table.id}-hint-{request.token}.png"
-    said = request.say(
-        "hint-turn", notation=notation(actions), words=foreseen(game, table_view.view, actions, request.words)
-    )
+    words = foreseen(game, table_view.view, actions, request.words)
+    said = request.say("hint-turn", notation=notation(actions), words=words)
     why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
-    await request.answer(
-        layout(
-            picture(name, painted),
-            text(request.say("hint-why", hint=said, why=why) if why else said),
-            *rows([_play_button(request, table_view, found), _back(request, table_view)]),
-        ),
-        attached(name, painted),
+    view = layout(
+        picture(name, painted),
+        text(request.say("hint-why", hint=said, why=why) if why else said),
+        *rows([_play_button(request, table_view, found), _back(request, table_view)]),
     )
+    await request.answer(view, attached(name, painted))
 
 
 def _play_button(request: Request, table_view: TableView, found: TurnHint) -> Item:

@@ -29,14 +29,9 @@ NOT_ASKED = ("error-not-your-turn", "error-table-over")
 
 async def running_game(request: Request, game: str) -> str | None:
     """Find the pocket game of this kind that the person is in the middle of."""
-    mine = await request.ui.tables.queries.tables_of(request.user, request.table_guild)
-    tables = (one.table for one in mine)
-    ids = (table.id for table in tables if not table.channel and table.game == game and _is_open(table.status))
-    return next(ids, None)
-
-
-def _is_open(status: str) -> bool:
-    return status == TableStatus.OPEN
+    mine = [one.table for one in await request.ui.tables.queries.tables_of(request.user, request.table_guild)]
+    pocket = (table for table in mine if not table.channel and table.status == TableStatus.OPEN)
+    return next((table.id for table in pocket if table.game == game), None)
 
 
 async def show_pocket_game(request: Request, table: str, note: str = "") -> None:
@@ -47,7 +42,7 @@ async def show_pocket_game(request: Request, table: str, note: str = "") -> None
         if not await _answered(request, table, PATIENCE_S):
             return
     seen = await request.ui.tables.queries.table_view(table, request.user)
-    if not _is_open(seen.table.status):
+    if seen.table.status != TableStatus.OPEN:
         await show_end(request, seen)
         return
     said = [note, *await _what_was_played(request, seen)]

@@ -22,12 +22,11 @@ async def give(request: Request, table: str, number: int, turn: int) -> None:
     asked = await asked_by_other(request, table_view)
     if asked is not None and asked.turn != turn:
         await ask_for(request, asked)
-        return
-    if asked is not None:
+    elif asked is not None:
         await _tell(request, table_view, await puzzles.agree(table, number, request.user, turn))
-        return
-    known = await puzzles.own_puzzle(table, number)
-    await _tell(request, table_view, known or await _asked(request, table, number, turn))
+    else:
+        known = await puzzles.own_puzzle(table, number)
+        await _tell(request, table_view, known or await _asked(request, table, number, turn))
 
 
 async def _asked(request: Request, table: str, number: int, turn: int) -> OwnPuzzle:

@@ -34,16 +34,14 @@ async def ask(request: Request, table: str, number: int) -> None:
     """Ask for a better turn where this person, else the loser, gave most away."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     seat = table_view.loser if table_view.seat is None else table_view.seat
-    asked = await asked_by_other(request, table_view)
-    if asked is not None:
+    if asked := await asked_by_other(request, table_view):
         await ask_for(request, asked)
         return
     review = await find_review(request, table_view)
-    one = dearest(review, seat)
-    if one is None:
+    if one := dearest(review, seat):
+        await _show(request, table, number, one.number)
+    else:
         await _say_none(request, table_view, seat, review)
-        return
-    await _show(request, table, number, one.number)
 
 
 async def ask_for(request: Request, asked: OwnPuzzle) -> None:
@@ -126,11 +124,10 @@ class OwnTurns(ExerciseKind):
             request.say(f"own-turn-{verdict}", notation=notation(actions), words=words),
             request.say("own-turn-played", notation=notation(one.turn.actions)),
         ]
-        buttons = [
-            *([] if verdict in FOUND else [_again(request, exercise)]),
-            *self.offers(request, exercise),
-            await give_button(request, table_view, one) if verdict in FOUND else None,
-        ]
+        is_found, back = verdict in FOUND, id_to_again(self, exercise, exercise.tries + 1)
+        again = button(request.say("button-try-again"), back, discord.ButtonStyle.primary)
+        giving = await give_button(request, table_view, one) if is_found else None
+        buttons = [None if is_found else again, *self.offers(request, exercise), giving]
         await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons, is_preview=False)
 
     def heading(self, request: Request, exercise: Exercise) -> str:
@@ -143,11 +140,6 @@ class OwnTurns(ExerciseKind):
     def offers(self, request: Request, exercise: Exercise) -> Sequence[Item | None]:
         table, number, turn = _parts(exercise.name)
         return (button(request.say("button-own-turn-answer"), custom_id("review-turn", table, number, turn)),)
-
-
-def _again(request: Request, exercise: Exercise) -> Item:
-    style = discord.ButtonStyle.primary
-    return button(request.say("button-try-again"), id_to_again(OWN_TURNS, exercise, exercise.tries + 1), style)
 
 
 async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tuple[Action, ...]) -> str:

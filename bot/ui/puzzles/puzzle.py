@@ -31,10 +31,7 @@ async def puzzle(request: Request, game: str | None = None, difficulty: int | No
 async def todays_puzzle(request: Request) -> None:
     """Open this server's puzzle of the day; where there is none, the next one that suits."""
     post = await request.ui.tables.puzzles.newest_post(request.server) if request.server else None
-    if post is not None:
-        await _show_daily(request, post.day)
-        return
-    await _show_next(request, None, None)
+    await (_show_daily(request, post.day) if post else _show_next(request, None, None))
 
 
 async def press_next(request: Request, name: str) -> None:
