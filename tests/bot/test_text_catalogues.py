@@ -75,6 +75,7 @@ FAMILIES: dict[str, set[str]] = {
     "button-vote-calls-{}": each("button-vote-calls-{}", ("on", "off")),
     "vote-calls-{}": each("vote-calls-{}", ("on", "off")),
     "button-watch-{}": each("button-watch-{}", ("on", "off")),
+    "watch-{}": each("watch-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct", "rated", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),

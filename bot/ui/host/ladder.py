@@ -3,10 +3,11 @@
 from bot.tables import PACES, League
 from bot.ui.custom_id import custom_id
 from bot.ui.host.allowed import refuse_unless_moderator
-from bot.ui.host.league import PACE, admit_announcer, found, league_here, show_standing
+from bot.ui.host.league import PACE, admit_announcer, league_here, show_standing
 from bot.ui.layout import button, layout, rows, text
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.thread_or_channel import refuse_without_role
+from bot.ui.refusal import found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route

@@ -6,7 +6,7 @@ from bot.ui.layout import attached
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.public.show.league import laid_out
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -40,13 +40,7 @@ async def admit_announcer(request: Request) -> None:
 
 async def show(request: Request) -> None:
     """Show how the league of this channel stands, or how the last one ended."""
-    await show_standing(request, found(await request.ui.tables.leagues.newest(request.channel_id)))
-
-
-def found(league: League | None, refusal: str = "error-league-none") -> League:
-    if league is None:
-        raise UiRefusal(refusal)
-    return league
+    await show_standing(request, found(await request.ui.tables.leagues.newest(request.channel_id), "error-league-none"))
 
 
 async def show_standing(request: Request, league: League) -> None:
@@ -56,7 +50,7 @@ async def show_standing(request: Request, league: League) -> None:
 
 async def stop(request: Request) -> None:
     await refuse_unless_moderator(request)
-    running = found(await request.ui.tables.leagues.under_way(request.channel_id))
+    running = found(await request.ui.tables.leagues.under_way(request.channel_id), "error-league-none")
     await request.ui.tables.leagues.stop(running.id, request.user)
     await request.tell("league-stopped")
 

@@ -3,7 +3,7 @@
 from bot.ui.play.thread_or_channel import refuse_without_rights
 from bot.ui.puzzles.place import PuzzlePlace, known_puzzle, read_day
 from bot.ui.puzzles.solution import show_solution
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -12,9 +12,7 @@ from bot.ui.route import Route
 async def press_share(request: Request, digits: str) -> None:
     """Let the result be posted where the puzzle stands, and show the solution again, which says so."""
     puzzles, day = request.ui.tables.puzzles, read_day(digits)
-    post = await puzzles.post(request.guild, day)
-    if post is None:
-        raise UiRefusal("error-old-button")
+    post = found(await puzzles.post(request.guild, day))
     if post.channel == request.channel_id:
         refuse_without_rights(request)
     await request.ui.names.note(request.interaction.user, request.words.language)

@@ -16,27 +16,18 @@ from bot.ui.which_table.table_name import table_line
 async def watch(request: Request, table: str | None = None) -> None:
     if table is None and await request.ui.tables.notices.table_in(request.channel_id, over=True) is None:
         raise UiRefusal("error-watch-which")
-    await _begin(request, (await table_to_read(request, table)).id)
+    await press_watch(request, (await table_to_read(request, table)).id, "on")
 
 
 async def press_watch(request: Request, table: str, to: str) -> None:
+    """Begin or stop to watch; the language is noted as well: the end is told in a direct message."""
     if to == "on":
-        await _begin(request, table)
+        await request.ui.tables.people.watch(table, request.user)
+        await request.ui.names.note(request.interaction.user, request.words.language)
     else:
         await request.ui.tables.people.unwatch(table, request.user)
-        await _tell(request, table, "watch-off", "on")
-
-
-async def _begin(request: Request, table: str) -> None:
-    """Note the language as well: the end is told in a direct message."""
-    await request.ui.tables.people.watch(table, request.user)
-    await request.ui.names.note(request.interaction.user, request.words.language)
-    await _tell(request, table, "watch-on", "off")
-
-
-async def _tell(request: Request, table: str, said: str, to: str) -> None:
-    line = await table_line(request, table)
-    await request.answer(layout(text(f"{request.say(said)}\n{line}"), *rows([_button(request, table, to)])))
+    said = text(f"{request.say(f'watch-{to}')}\n{await table_line(request, table)}")
+    await request.answer(layout(said, *rows([_button(request, table, "off" if to == "on" else "on")])))
 
 
 async def watch_button(request: Request, table: Table) -> Item | None:

@@ -6,7 +6,7 @@ from bot.ui.layout import button, layout, rows, text
 from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import mention
 from bot.ui.puzzles.own_turn import ask_for, asked_by_other, found_turn
-from bot.ui.refusal import UiRefusal, refused_without_worker
+from bot.ui.refusal import found, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -31,19 +31,17 @@ async def give(request: Request, table: str, number: int, turn: int) -> None:
 
 async def _asked(request: Request, table: str, number: int, turn: int) -> OwnPuzzle:
     table_view, one = await found_turn(request, f"{table}-{number}-{turn}")
-    found = await _best_turns(request, table_view, one)
-    if found is None:
-        raise UiRefusal("error-no-puzzle-in-it")
+    best = found(await _best_turns(request, table_view, one), "error-no-puzzle-in-it")
     turns = await request.ui.tables.queries.past_turns(table, number)
     count = sum(len(before.actions) for before in turns[: one.number - 1])
-    return await request.ui.tables.puzzles.give(OwnTurn(table, number, one.number, count), request.user, found)
+    return await request.ui.tables.puzzles.give(OwnTurn(table, number, one.number, count), request.user, best)
 
 
 async def _best_turns(request: Request, table_view: TableView, one: KeyTurn) -> BestTurns | None:
     job = FindBestTurns(table_view.game.key, one.turn.before, table_view.table.id)
     with refused_without_worker("error-no-review"):
-        found = await request.ui.workers.run(job, request.user)
-    return found if isinstance(found, BestTurns) else None
+        best = await request.ui.workers.run(job, request.user)
+    return best if isinstance(best, BestTurns) else None
 
 
 async def _tell(request: Request, table_view: TableView, own: OwnPuzzle) -> None:

@@ -15,7 +15,7 @@ from bot.ui.look_up.review import find_review
 from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import foreseen, mention, notation, title
 from bot.ui.puzzles.lines import you_play
-from bot.ui.refusal import UiRefusal, refused_without_worker
+from bot.ui.refusal import UiRefusal, found, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -87,10 +87,7 @@ async def found_turn(request: Request, name: str) -> tuple[TableView, KeyTurn]:
     await refuse_unreadable(request, table)
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     review = await find_review(request, table_view)
-    one = next((one for one in review.key_turns if one.number == turn), None)
-    if one is None:
-        raise UiRefusal("error-old-button")
-    return table_view, one
+    return table_view, found(next((one for one in review.key_turns if one.number == turn), None))
 
 
 def _parts(name: str) -> tuple[str, int, int]:

@@ -11,7 +11,7 @@ from bot.ui.puzzles.exercise import PUZZLES, show_puzzle
 from bot.ui.puzzles.lines import heading
 from bot.ui.puzzles.place import PuzzlePlace, find_place, known_puzzle, read_day, read_place
 from bot.ui.puzzles.solution import show_solution, turn_line
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -42,9 +42,8 @@ async def press_next(request: Request, name: str) -> None:
 
 async def _show_next(request: Request, game: str | None, grade: int | None, but: str = "") -> None:
     offered = [{one.id: one.grade for one in puzzles(key)} for key in (KEYS if game is None else (game,))]
-    puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
-    if puzzle_id is None:
-        raise UiRefusal("error-no-puzzle")
+    next_one = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
+    puzzle_id = found(next_one, "error-no-puzzle")
     place = PuzzlePlace(await known_puzzle(request, puzzle_id), is_one_game=game is not None, grade=grade or 0)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
@@ -56,9 +55,7 @@ async def press_daily(request: Request, digits: str) -> None:
 
 async def _show_daily(request: Request, day: str) -> None:
     """Open a server's puzzle of a day, or its solution for a person who has finished it."""
-    post = await request.ui.tables.puzzles.post(request.guild, day)
-    if post is None:
-        raise UiRefusal("error-old-button")
+    post = found(await request.ui.tables.puzzles.post(request.guild, day))
     place = PuzzlePlace(await known_puzzle(request, post.puzzle), day)
     attempts = await request.ui.tables.puzzles.meet(place.of(request))
     if attempts.counts and attempts.is_over:
