@@ -40,8 +40,7 @@ class LessonSteps(ExerciseKind):
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         walk = _walk(exercise)
-        happened = [_happened(request, exercise, actions, is_right=is_right), _news(request, exercise, actions)]
-        said = " ".join(filter(None, happened))
+        said = _happened(request, exercise, actions, is_right=is_right)
         if is_right:
             await go_on(request, walk, actions, f"{said} {_why(request, walk, actions, 'right')}")
         else:
@@ -92,9 +91,8 @@ async def go_on(request: Request, walk: Walk, actions: Sequence[Action], note: s
     else:
         next_one = button(request.say("button-next-step"), custom_id("learn", then.name), discord.ButtonStyle.primary)
         buttons = [next_one, _back(request, walk), _in_words(request, walk, actions)]
-        await show_tried(
-            request, STEPS, await _exercise(request, walk), actions, lines=[note], buttons=buttons, is_preview=False
-        )
+        exercise = await STEPS.find(request, walk.name, 0)
+        await show_tried(request, STEPS, exercise, actions, lines=[note], buttons=buttons, is_preview=False)
 
 
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
@@ -118,13 +116,8 @@ async def show_end(request: Request, walk: Walk, actions: Sequence[Action] = (),
         button(request.say("button-learn-again"), custom_id("learn", Walk(walk.game).name)),
         _in_words(request, walk, actions),
     ]
-    await show_tried(
-        request, STEPS, await _exercise(request, walk), actions, lines=lines, buttons=buttons, is_preview=False
-    )
-
-
-async def _exercise(request: Request, walk: Walk) -> Exercise:
-    return await STEPS.find(request, walk.name, 0)
+    exercise = await STEPS.find(request, walk.name, 0)
+    await show_tried(request, STEPS, exercise, actions, lines=lines, buttons=buttons, is_preview=False)
 
 
 def _walk(exercise: Exercise) -> Walk:
@@ -133,16 +126,12 @@ def _walk(exercise: Exercise) -> Walk:
 
 
 def _happened(request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> str:
-    at = exercise.at
-    words = done(at.game, at.view, actions, at.after(actions).view, request.words)
-    said = {"notation": notation(actions), "words": words}
-    return request.say("learn-done" if is_right else "learn-tried", **said)
-
-
-def _news(request: Request, exercise: Exercise, actions: Sequence[Action]) -> str:
-    """Tell what the try brought to light, such as where the tile was."""
-    after = exercise.at.after(actions)
-    return news(after.game, after.view, request.words) if after.view.fresh else ""
+    """Tell what the try did, and what it brought to light, such as where the tile was."""
+    at, after = exercise.at, exercise.at.after(actions).view
+    words = done(at.game, at.view, actions, after, request.words)
+    said = request.say("learn-done" if is_right else "learn-tried", notation=notation(actions), words=words)
+    light = news(at.game, after, request.words) if after.fresh else ""
+    return f"{said} {light}".strip()
 
 
 def _why(request: Request, walk: Walk, tried: Sequence[Action], part: str) -> str:
@@ -164,18 +153,16 @@ def _first_deed(game: str) -> int:
 
 
 def _hint(request: Request, walk: Walk, tries: int) -> str:
-    if tries < HINT_AFTER:
-        return ""
-    return request.say("learn-hint", hint=request.say(f"{walk.words_key}-hint"))
+    return request.say("learn-hint", hint=request.say(f"{walk.words_key}-hint")) if tries >= HINT_AFTER else ""
 
 
 def _answers(request: Request, walk: Walk, tries: int) -> tuple[Item, ...]:
     task = walk.step.task
     if not isinstance(task, Question):
         return ()
-    labels = [request.say(f"{walk.words_key}-{number}") for number in range(1, task.answers + 1)]
     return tuple(
-        button(label, custom_id("learn-answer", walk.name, tries, number)) for number, label in enumerate(labels, 1)
+        button(request.say(f"{walk.words_key}-{number}"), custom_id("learn-answer", walk.name, tries, number))
+        for number in range(1, task.answers + 1)
     )
 
 

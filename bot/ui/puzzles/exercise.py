@@ -7,8 +7,8 @@ import discord
 
 from bot.tables import Attempts
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
-from bot.ui.exercise.show import id_to_again, show_exercise
-from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.exercise.show import id_to_again, show_exercise, show_painted
+from bot.ui.layout import Item, button, rows, text
 from bot.ui.look import private_look
 from bot.ui.puzzles.answer import wrong_try
 from bot.ui.puzzles.lines import buttons_below, heading, last_move, named, task, turn, worth
@@ -100,10 +100,8 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     ]
     identity = id_to_again(PUZZLES, exercise, attempts.tries)
     again = button(request.say("button-try-again"), identity, discord.ButtonStyle.primary)
-    name = f"{exercise.name}-{request.token}.png"
-    above, below = text(PUZZLES.heading(request, exercise)), text("\n".join(filter(None, lines)))
-    view = layout(above, picture(name, painted), below, *rows([again, *buttons_below(request, place)]))
-    await request.answer(view, attached(name, painted))
+    below = [text("\n".join(filter(None, lines))), *rows([again, *buttons_below(request, place)])]
+    await show_painted(request, exercise.name, PUZZLES.heading(request, exercise), painted, below)
 
 
 def _without_own_next(place: PuzzlePlace, told: Sequence[PuzzleStep]) -> Sequence[PuzzleStep]:

@@ -64,17 +64,15 @@ async def asked_by_other(request: Request, table_view: TableView) -> OwnPuzzle |
 
 def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
     """Find the turn that cost a seat most: exactly, or by a wide margin."""
-    mine = (one for one in review.key_turns if one.turn.seat == seat)
-    return next((one for one in mine if is_dear(one)), None)
+    return next((one for one in review.key_turns if one.turn.seat == seat and is_dear(one)), None)
 
 
 async def _say_none(request: Request, table_view: TableView, seat: Seat | None, review: Review) -> None:
     """Say that no turn cost much, or none anything: the look back tells of smaller things as well."""
     is_blamed = seat in review.unsure or any(one.turn.seat == seat for one in review.key_turns)
-    is_mine = seat == table_view.seat
     if seat is None:
         await request.tell("look-back-even")
-    elif is_mine:
+    elif seat == table_view.seat:
         await request.tell("own-turn-cheap-you" if is_blamed else "look-back-faultless-you")
     else:
         key = "own-turn-cheap" if is_blamed else "look-back-faultless"
