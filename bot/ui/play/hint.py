@@ -45,10 +45,12 @@ async def _show(request: Request, table_view: TableView, found: TurnHint) -> Non
     words = foreseen(game, table_view.view, actions, request.words)
     said = request.say("hint-turn", notation=notation(actions), words=words)
     why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
+    # the hint has taken the place of a pocket game's position
+    back = None if table_view.table.channel else go_on_button(request, table_view.table.id)
     view = layout(
         picture(name, painted),
         text(request.say("hint-why", hint=said, why=why) if why else said),
-        *rows([_play_button(request, table_view, found), _back(request, table_view)]),
+        *rows([_play_button(request, table_view, found), back]),
     )
     await request.answer(view, attached(name, painted))
 
@@ -58,11 +60,6 @@ def _play_button(request: Request, table_view: TableView, found: TurnHint) -> It
     spelled = Draft(tuple(found.best.actions)).spelled
     identity = custom_id("hinted", table_view.table.id, table_view.table.entries, spelled)
     return button(request.say("button-play-hint"), identity, discord.ButtonStyle.primary)
-
-
-def _back(request: Request, table_view: TableView) -> Item | None:
-    """Lead back to the position where the hint has taken its place."""
-    return None if table_view.table.channel else go_on_button(request, table_view.table.id)
 
 
 async def play_hint(request: Request, table: str, entries: int, spelled: str) -> None:
