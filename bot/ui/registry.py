@@ -23,7 +23,6 @@ from bot.ui.play import (
     practice,
     rematch,
     share_result,
-    tell_result,
     vote,
     watch,
 )
@@ -39,7 +38,7 @@ _WITH_COMMANDS = (
     *(preferences, away, blocking, privacy, settings, doctor, moderate, league, ladder),
 )
 _OF_TABLES = (
-    *(pocket_game, move, note, offers, watch, rematch, tell_result, play_on),
+    *(pocket_game, move, note, offers, watch, rematch, play_on),
     *(history, recap, replay, review, export, fair_play),
 )
 _WITHOUT_TABLES = (

@@ -1,4 +1,4 @@
-"""Buttons and commands for offers, takebacks, resigning and claiming."""
+"""Buttons and commands for offers, takebacks, resigning, claiming, and telling the result of a private game."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -120,12 +120,12 @@ async def more_time(request: Request, table: str, turn_no: int) -> None:
 SimpleVerb = Callable[..., Awaitable[Answer]]
 
 
-def simple(verb: SimpleVerb, said: str) -> RouteHandler:
-    """Make a handler for a verb that needs only the table; the answer is a private sentence."""
+def simple(verb: SimpleVerb, said: str, kind: EventKind | None = None, instead: str = "") -> RouteHandler:
+    """Make a handler for a verb that needs only the table; the answer is a private sentence, or that of one event."""
 
     async def handler(request: Request, table: str, *_: str) -> None:
-        await verb(request.ui.tables.play, table, request.user, interaction=request.token)
-        await tell_of(request, table, said)
+        answer = await verb(request.ui.tables.play, table, request.user, interaction=request.token)
+        await tell_of(request, table, instead if kind and answer.events[0].kind is kind else said)
 
     return handler
 
@@ -166,13 +166,6 @@ async def ask_draw(request: Request, table: str) -> None:
         raise TableError(ErrorCode.OFFERED_ALREADY)
 
 
-async def offer_end(request: Request, table: str, *_: str) -> None:
-    """Offer an end; where the opponent has offered one meanwhile, that is agreed."""
-    answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
-    is_offered = answer.events[0].kind is EventKind.END_OFFERED
-    await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
-
-
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
     await ask_claim(request, meant.id, meant.turn_no)
@@ -198,6 +191,9 @@ async def tell_of(request: Request, table: str, key: str, **values: WordValue) -
 
 
 _as_it_stands = as_it_stands(show_view)
+# where the opponent has offered an end meanwhile, it is agreed
+_offer_end = simple(Play.offer_end, "end-yes-done", EventKind.END_OFFERED, "end-offer-done")
+_tell_result = simple(Play.tell_result, "tell-result-wished", EventKind.RESULT_TOLD, "tell-result-done")
 _withdraw_end = simple(Play.withdraw_end, "end-withdraw-done")
 _withdraw_takeback = simple(Play.withdraw_takeback, "back-withdraw-done")
 _end = partial(by_owner, Permission.WITHDRAW_END)
@@ -221,11 +217,12 @@ ROUTES = {
     "take-back": Route(_as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
-    "end-offer": Route(offer_end, Ack.HERE, "id *"),
+    "end-offer": Route(_offer_end, Ack.HERE, "id *"),
     "end-withdraw": Route(_withdraw_end, Ack.HERE, "id *"),
     "end-yes": Route(_end(_refuse_own, simple(Play.accept_end, "end-yes-done")), Ack.NEW, "id *"),
     "end-no": Route(_end(_withdraw_end, simple(Play.decline_end, "end-no-done")), Ack.NEW, "id *"),
     "back-yes": Route(_takeback(_refuse_own, simple(Play.grant_takeback, "back-yes-done")), Ack.NEW, "id *"),
     "back-no": Route(_takeback(_withdraw_takeback, simple(Play.decline_takeback, "back-no-done")), Ack.NEW, "id *"),
     "back-withdraw": Route(_withdraw_takeback, Ack.HERE, "id *"),
+    "tell-result": Route(_tell_result, Ack.NEW, "id"),
 }
