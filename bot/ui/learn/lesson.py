@@ -3,8 +3,7 @@
 from bot.tables import First, Terms
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import layout, text
-from bot.ui.learn.place import find_step, first_step
-from bot.ui.learn.steps import STEPS, go_on, show_end, show_step, show_wrong
+from bot.ui.learn.steps import STEPS, find_step, first_step, go_on, show_end, show_step, show_wrong
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.move import fenced
 from bot.ui.play.practice_table import begin_practice, preferred_first

@@ -8,9 +8,9 @@ from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.layout import Item, button
-from bot.ui.learn.place import find_step
 from bot.ui.phrases import done, news, notation
 from bot.ui.picker.draft import JOINT, read_draft
+from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from games.core.game import Action
 from games.core.illegal import IllegalAction
@@ -18,10 +18,27 @@ from games.core.seated_position import SeatedPosition
 from games.lessons.judging import gained, judge, marked
 from games.lessons.lesson import Question, TryVerdict
 from games.lessons.registry import lesson
-from games.lessons.walk import Walk
+from games.lessons.walk import Walk, read_walk
 from render import Marks
 
 HINT_AFTER = 2
+
+
+def first_step(game: str) -> Walk:
+    """Begin a game's lesson; UiRefusal for a game nobody has."""
+    walk = Walk(game)
+    try:
+        _ = walk.step
+    except KeyError:
+        raise UiRefusal("error-unknown-game", id=game) from None
+    return walk
+
+
+def find_step(name: str) -> tuple[Walk, bool]:
+    """Find the step of this name; where a lesson of before had it, today's first step, and True."""
+    first = first_step(name.partition("-")[0])
+    walk = read_walk(name)
+    return (first, True) if walk is None else (walk, False)
 
 
 class LessonSteps(ExerciseKind):

@@ -71,9 +71,8 @@ def _said(request: Request, table_view: TableView, found: Review) -> str:
 
 def _of_seat(request: Request, table_view: TableView, keys: tuple[str, str], seat: Seat) -> str:
     of_them, to_them = keys
-    if seat == table_view.seat:
-        return request.say(to_them)
-    return request.say(of_them, who=mention(table_view.players[seat]))
+    own = seat == table_view.seat
+    return request.say(to_them) if own else request.say(of_them, who=mention(table_view.players[seat]))
 
 
 def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
@@ -105,13 +104,13 @@ def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
 def _buttons(request: Request, table_view: TableView, review: Review, shown: KeyTurn) -> list[Item]:
     """Offer the pictures of the other turns, and to play on from this one."""
     table, number = table_view.table.id, table_view.game_no
-    others = [one for one in review.key_turns if one is not shown]
     return [
         button(request.say("button-play-on"), custom_id("play-on", table, number, shown.number, "before")),
         button(request.say("button-play-better"), custom_id("play-on", table, number, shown.number, "better")),
         *(
             button(request.say("button-key-turn", turn=one.number), custom_id("review-turn", table, number, one.number))
-            for one in others
+            for one in review.key_turns
+            if one is not shown
         ),
     ]
 
