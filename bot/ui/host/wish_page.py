@@ -1,7 +1,7 @@
 """A page of `/settings` about what comes at an hour: channel, hour, time zone, games, and one number."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.tables import DailyWish, VoteWish
@@ -79,13 +79,10 @@ class WishPage(ABC):
     async def change(self, request: Request, name: str) -> None:
         await self._keep(request, name, self._read(name, request.values))
 
-    def _read(self, name: str, values: Iterable[str]) -> str | int:
+    def _read(self, name: str, chosen: Sequence[str]) -> str | int:
         """Read a menu's value; an impossible value comes from an old or a forged button."""
-        chosen = list(values)
-        if name == "games":
+        if name == "games" or (name == "channel" and len(chosen) <= 1):
             return " ".join(chosen)
-        if name == "channel" and len(chosen) <= 1:
-            return "".join(chosen)
         is_number = name in ("hour", self.number)
         if len(chosen) != 1 or (is_number and not (chosen[0].isascii() and chosen[0].isdecimal())):
             raise UiRefusal("error-old-button")
