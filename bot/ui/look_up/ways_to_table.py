@@ -1,6 +1,7 @@
 """The ways to a table or one of its games: a command finds it, a button names it and asks who may read."""
 
 from collections.abc import Awaitable, Callable
+from functools import wraps
 
 from discord.app_commands import AppCommandContext
 
@@ -44,6 +45,7 @@ def game_command(
 def table_button(show: ShowGame) -> RouteHandler:
     """Handle a custom id that begins with a table."""
 
+    @wraps(show)
     async def press(request: Request, table: str, *more: str | int) -> None:
         await refuse_unreadable(request, table)
         await show(request, table, *more)

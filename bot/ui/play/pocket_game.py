@@ -3,7 +3,7 @@
 import asyncio
 import time
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 
 import discord
 
@@ -112,6 +112,7 @@ def in_pocket_game(handler: RouteHandler) -> RouteHandler:
 def _own(handler: RouteHandler) -> RouteHandler:
     """Let only who plays there press a button; UiRefusal for anybody else."""
 
+    @wraps(handler)
     async def handle(request: Request, table: str, *more: str | int) -> None:
         seen = await request.ui.tables.queries.table(table)
         if request.user != seen.host or seen.channel:
