@@ -5,18 +5,19 @@ from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.monitoring.measures import Measures
+from bot.newest import Newest
 from bot.tables import Tables
 from bot.text import LANGUAGES, Words, language_of, words
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.registration import Registration
 from bot.ui.emoji import Emojis
 from bot.ui.names import Names
-from bot.ui.said_hints import SaidHints
 from bot.ui.sprite_warmer import SpriteWarmer
 from bot.workers.pool import WorkerPool
 from bot.workers.review import Reviewer
 
 UNCHOSEN = "en-US"
+MOST_SAID = 500  # hints, in memory alone: after a restart one may be said twice
 DIRECT = "dm:"  # before a person's id, in place of a server's, for tables in direct messages
 
 
@@ -54,7 +55,7 @@ class UiContext:
     measures: Measures = field(default_factory=Measures)
     registration: Registration = field(default_factory=Registration)
     host: Host = field(default_factory=Host)
-    said_hints: SaidHints = field(default_factory=SaidHints)
+    said_hints: Newest[str, str] = field(default_factory=lambda: Newest(MOST_SAID))  # what the last at a table said
     server_locales: ServerLocales = field(default_factory=ServerLocales)
     emojis: Emojis = field(default_factory=Emojis)
     pacing: Pacing = field(init=False)

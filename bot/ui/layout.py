@@ -63,29 +63,22 @@ def text(words: str) -> Item:
 
 
 def picture(file_name: str, painted: Picture) -> Item:
-    """Show an attached picture with its alternative text."""
-    shown = {"media": {"url": f"attachment://{file_name}"}, "description": painted.alt[:MOST_ALT]}
-    return {"type": ComponentType.media_gallery.value, "items": [shown]}
+    return gallery([(file_name, painted.alt)])
 
 
 def gallery(shown: Iterable[tuple[str, str]]) -> Item:
     """Show attached pictures together, each by its file name and its own alternative text."""
-    items = [{"media": {"url": f"attachment://{name}"}, "description": alt[:MOST_ALT]} for name, alt in shown]
-    return {"type": ComponentType.media_gallery.value, "items": items}
+    return {"type": ComponentType.media_gallery.value, "items": [_media(name, alt) for name, alt in shown]}
 
 
 def beside(words: str, file_name: str, painted: Picture) -> Item:
     """Words with an attached picture, made small, beside them."""
-    shown = {"url": f"attachment://{file_name}"}
-    return {
-        "type": ComponentType.section.value,
-        "components": [text(words)],
-        "accessory": {
-            "type": ComponentType.thumbnail.value,
-            "media": shown,
-            "description": painted.alt[:MOST_ALT],
-        },
-    }
+    thumbnail = {"type": ComponentType.thumbnail.value, **_media(file_name, painted.alt)}
+    return {"type": ComponentType.section.value, "components": [text(words)], "accessory": thumbnail}
+
+
+def _media(file_name: str, alt: str) -> Item:
+    return {"media": {"url": f"attachment://{file_name}"}, "description": alt[:MOST_ALT]}
 
 
 def attached(file_name: str, painted: Picture) -> Attached:
@@ -93,7 +86,6 @@ def attached(file_name: str, painted: Picture) -> Attached:
 
 
 def enclosure(file_name: str) -> Item:
-    """Show an attached file as a file."""
     return {"type": ComponentType.file.value, "file": {"url": f"attachment://{file_name}"}}
 
 
@@ -135,7 +127,6 @@ def count_of(items: Iterable[Item]) -> int:
 
 
 def option(label: str, value: str, *, default: bool = False, description: str = "", emoji: Emoji | None = None) -> Item:
-    """Make one line of a menu."""
     described = {"description": description} if description else {}
     return {"label": label, "value": value, "default": default, **described, **_shown(emoji)}
 
@@ -162,23 +153,15 @@ def menu(custom_id: str, options: Sequence[Item]) -> Item:
 
 def several(custom_id: str, placeholder: str, options: Sequence[Item]) -> Item:
     """A menu in a row of its own, from which many or none are picked."""
-    menu = {
-        "type": ComponentType.string_select.value,
-        "custom_id": custom_id,
-        "placeholder": placeholder[:MOST_PLACEHOLDER],
-        "options": list(options),
-        "min_values": 0,
-        "max_values": len(options),
-    }
-    return row(menu)
+    free = {"placeholder": placeholder[:MOST_PLACEHOLDER], "min_values": 0, "max_values": len(options)}
+    return row({**menu(custom_id, options), **free})
 
 
 def channel_choice(
     custom_id: str, placeholder: str, chosen: Iterable[str], kinds: Iterable[ChannelType], *, most: int = MOST_PICKED
 ) -> Item:
-    menu = _many(custom_id, placeholder, [{"id": one, "type": "channel"} for one in chosen], most)
-    types = [kind.value for kind in kinds]
-    return row({**menu, "type": ComponentType.channel_select.value, "channel_types": types})
+    menu = _many(ComponentType.channel_select, custom_id, placeholder, chosen, most)
+    return row({**menu, "channel_types": [kind.value for kind in kinds]})
 
 
 def person_choice(custom_id: str, placeholder: str) -> Item:
@@ -188,8 +171,7 @@ def person_choice(custom_id: str, placeholder: str) -> Item:
 
 
 def role_choice(custom_id: str, placeholder: str, chosen: Iterable[str]) -> Item:
-    menu = _many(custom_id, placeholder, [{"id": one, "type": "role"} for one in chosen])
-    return row({**menu, "type": ComponentType.role_select.value})
+    return row(_many(ComponentType.role_select, custom_id, placeholder, chosen))
 
 
 def radio(field: str, options: Sequence[Item]) -> Item:
@@ -205,16 +187,20 @@ def ticks(field: str, options: Sequence[Item]) -> Item:
 
 def nobody_or_person(field: str, placeholder: str, chosen: str) -> Item:
     """A menu in a form of the people there are, which may be left empty."""
-    people = _many(field, placeholder[:MOST_PLACEHOLDER], [{"id": chosen, "type": "user"}] if chosen else [], 1)
-    return {**people, "type": ComponentType.user_select.value, "required": False}
+    people = _many(ComponentType.user_select, field, placeholder, filter(None, [chosen]), 1)
+    return {**people, "required": False}
 
 
-def _many(custom_id: str, placeholder: str, chosen: list[Item], most: int = MOST_PICKED) -> Item:
-    """Begin a menu that Discord fills, from which many or none are picked."""
+def _many(
+    menu: ComponentType, custom_id: str, placeholder: str, chosen: Iterable[str], most: int = MOST_PICKED
+) -> Item:
+    """Make a menu that Discord fills, from which many or none are picked."""
+    of = menu.name.removesuffix("_select")  # channel, role or user
     return {
+        "type": menu.value,
         "custom_id": custom_id,
         "placeholder": placeholder[:MOST_PLACEHOLDER],
-        "default_values": chosen[:most],
+        "default_values": [{"id": one, "type": of} for one in chosen][:most],
         "min_values": 0,
         "max_values": most,
     }
@@ -223,26 +209,17 @@ def _many(custom_id: str, placeholder: str, chosen: list[Item], most: int = MOST
 def form(title: str, custom_id: str, label: str, field: str, *, most: int, placeholder: str = "") -> Item:
     """A form with one line to be typed."""
     hint = {"placeholder": placeholder} if placeholder else {}
-    line = {
-        "type": ComponentType.text_input.value,
-        "custom_id": field,
-        "style": TextStyle.short.value,
-        "max_length": most,
-        **hint,
-    }
-    return form_of(title, custom_id, [(label, line)])
+    return form_of(title, custom_id, [(label, {**_typed(field, TextStyle.short, most), **hint})])
 
 
 def paragraph(field: str, written: str, *, most: int) -> Item:
     """A field for several lines, with what was written before; it may be left empty."""
-    return {
-        "type": ComponentType.text_input.value,
-        "custom_id": field,
-        "style": TextStyle.paragraph.value,
-        "max_length": most,
-        "required": False,
-        **({"value": written} if written else {}),
-    }
+    already = {"value": written} if written else {}
+    return {**_typed(field, TextStyle.paragraph, most), "required": False, **already}
+
+
+def _typed(field: str, style: TextStyle, most: int) -> Item:
+    return {"type": ComponentType.text_input.value, "custom_id": field, "style": style.value, "max_length": most}
 
 
 def form_of(title: str, custom_id: str, fields: Sequence[tuple[str, Item]]) -> Item:

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.tables import Person
+from bot.tables import Person, TableView
 from bot.text import Words
 from bot.ui.context import UiContext
 from bot.ui.request import Request
-from render import Look, boards
+from render import Look, Marks, Picture, boards, paint
 from render.look import ThemeName
 from render.theme import THEMES
 
@@ -18,6 +18,12 @@ async def private_look(request: Request, game: str, otherwise: str = "") -> Look
     person = await request.ui.tables.people.person(request.user)
     look = replace(await look_of_no_game(request), board=chosen_board(person, game, otherwise))
     return await request.ui.sprite_warmer.ready(game, look)
+
+
+async def private_picture(request: Request, seen: TableView, hint: tuple[str, ...] = ()) -> Picture:
+    """Paint a table as this person may see it, with the players' names and what the last turn did."""
+    names, look = await request.ui.names.pair(seen.players), await private_look(request, seen.game.key)
+    return paint(seen.view, seen.seat, look, Marks(names=names, told=seen.told, hint=hint))
 
 
 async def look_of_no_game(request: Request) -> Look:

@@ -1,11 +1,11 @@
 """People's names for pictures and thread titles, where Discord doesn't replace ids by names."""
 
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Iterable
 
 import discord
 
+from bot.newest import Newest
 from bot.tables import Tables
 from bot.tables.values.ids import OPPONENT
 from bot.ui.phrases import BOT_NAME, SOMEBODY
@@ -44,7 +44,7 @@ class Names:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._known: OrderedDict[str, str] = OrderedDict()
+        self._known: Newest[str, str] = Newest(MOST_KEPT)
 
     async def note(self, user: discord.User | discord.Member, language: str = "") -> None:
         """Record a person's new name, and their language if they sent the interaction."""
@@ -52,13 +52,13 @@ class Names:
         known = await self._tables.people.person(person)
         if (known.name, known.language) != (name, language or known.language):
             await self._tables.people.set_person(person, name=name, language=language or known.language)
-        self._remember(person, name)
+        self._known[person] = name
 
     async def of(self, person: str) -> str:
         if person == OPPONENT:
             return BOT_NAME
         if person not in self._known or not self._tables.sharing.is_alone:
-            self._remember(person, (await self._tables.people.person(person)).name)
+            self._known[person] = (await self._tables.people.person(person)).name
         return self._known[person]
 
     async def called(self, person: str) -> str:
@@ -69,7 +69,7 @@ class Names:
         """Read many names with one query."""
         unknown = {person for person in people if person not in self._known and person != OPPONENT}
         for person, name in (await self._tables.people.names(sorted(unknown))).items():
-            self._remember(person, name)
+            self._known[person] = name
 
     async def pair(self, people: tuple[str, str]) -> tuple[str, str]:
         return await self.of(people[0]), await self.of(people[1])
@@ -77,9 +77,3 @@ class Names:
     def drop(self, person: str) -> None:
         """Forget a person's name."""
         self._known.pop(person, None)
-
-    def _remember(self, person: str, name: str) -> None:
-        self._known[person] = name
-        self._known.move_to_end(person)
-        if len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)

@@ -1,6 +1,7 @@
 """Moves, results and terms in words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from bot.tables import Terms
@@ -38,12 +39,8 @@ def notation(actions: Sequence[str]) -> str:
 
 def in_words(game: AnyGame, actions: Sequence[str], speech: Words) -> str:
     """Say what the actions of a turn did, one after the other."""
-    parts: list[str] = []
-    for action in actions:
-        summary = manual(game).summarize(action)
-        key = f"{game.key}-said-{summary.kind}"
-        parts.append(speech.say(key, **summary.values) if speech.has(key) else action)
-    return ", ".join(parts)
+    said = ((action, manual(game).summarize(action)) for action in actions)
+    return ", ".join(speech.either(f"{game.key}-said-{one.kind}", action, one.values) for action, one in said)
 
 
 def retold(game: AnyGame, turn: Iterable[tuple[str, Mapping[str, str | int]]], speech: Words) -> str:
@@ -53,17 +50,12 @@ def retold(game: AnyGame, turn: Iterable[tuple[str, Mapping[str, str | int]]], s
 
 def foreseen(game: AnyGame, view: Any, actions: Sequence[str], speech: Words) -> str:
     """Say what a turn would do, as far as whoever sees this view can tell."""
-    after = view
-    for action in actions:
-        after = game.preview(after, action)
-    return done(game, view, actions, after, speech)
+    return done(game, view, actions, reduce(game.preview, actions, view), speech)
 
 
 def done(game: AnyGame, before: Any, actions: Sequence[str], after: Any, speech: Words) -> str:
     """Say what actions did, as their reader sees the game before and after; of part of a turn, what they say."""
-    if parts := told(game, before, actions, after):
-        return retold(game, parts, speech)
-    return in_words(game, actions, speech)
+    return retold(game, told(game, before, actions, after), speech) or in_words(game, actions, speech)
 
 
 def told(game: AnyGame, before: Any, actions: Sequence[str], after: Any) -> tuple[ToldPart, ...]:
@@ -90,11 +82,8 @@ def seat_name(game: AnyGame, seat: int, speech: Words) -> str:
 def chosen_option(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
     """Name an option with what was chosen."""
     called = speech.either(speech.own(game.key, f"option-{name}"), name)
-    return speech.say("named", name=called, value=option_value(game, name, value, speech))
-
-
-def option_value(game: AnyGame, name: str, value: OptionValue, speech: Words) -> str:
-    return speech.either(speech.own(game.key, f"choice-{name}-{value}"), str(value))
+    chosen = speech.either(speech.own(game.key, f"choice-{name}-{value}"), str(value))
+    return speech.say("named", name=called, value=chosen)
 
 
 def options_line(game: AnyGame, options: Mapping[str, OptionValue], speech: Words) -> str:

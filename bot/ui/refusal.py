@@ -1,6 +1,13 @@
 """Requests that the UI itself refuses."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from bot.workers.pool import JobFailed, WorkerLost
 from games.text import WordValue
+
+Found = TypeVar("Found")
 
 
 class UiRefusal(Exception):
@@ -9,3 +16,19 @@ class UiRefusal(Exception):
     def __init__(self, key: str, **values: WordValue) -> None:
         super().__init__(key)
         self.key, self.values = key, values
+
+
+def found(what: Found | None, key: str = "error-old-button", **values: WordValue) -> Found:
+    """Refuse where nothing was found."""
+    if what is None:
+        raise UiRefusal(key, **values)
+    return what
+
+
+@contextmanager
+def refused_without_worker(key: str) -> Iterator[None]:
+    """Refuse what needs a worker where none does its job."""
+    try:
+        yield
+    except (JobFailed, WorkerLost) as failed:
+        raise UiRefusal(key) from failed

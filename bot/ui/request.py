@@ -11,7 +11,7 @@ from bot.ui.context import DIRECT, UiContext
 from bot.ui.custom_id import CustomId
 from bot.ui.discord_io.rest.user_install import is_user_install
 from bot.ui.layout import Attached, Layout, layout, text
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.reply import Reply
 from games.text import WordValue
 
@@ -49,9 +49,7 @@ class Request:
     @property
     def guild(self) -> str:
         """Return the server; refuse an interaction that makes no sense without one."""
-        if self.server is None:
-            raise UiRefusal("error-server-only")
-        return self.server
+        return found(self.server, "error-server-only")
 
     @property
     def table_guild(self) -> str:

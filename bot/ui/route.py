@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import zip_longest
 
 from bot.ui.custom_id import SEPARATOR
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 
-RouteHandler = Callable[[Request], Awaitable[None]]
+RouteHandler = Callable[..., Awaitable[None]]  # of the request, and after `reading` of what the custom id says
 
 MOST_VALUE = 100  # Discord's own limit for an option
 
@@ -52,6 +53,17 @@ def _form(args: str) -> re.Pattern[str]:
     forms, more = args.removesuffix("*").split(), MORE if args.endswith("*") else ""
     each = [FORMS.get(form) or "|".join(map(re.escape, form.split("/"))) for form in forms]
     return re.compile("".join(f"[{SEPARATOR}](?:{form})" for form in each) + more)
+
+
+def reading(route: Route) -> Route:
+    """Call its handler with what the custom id says, numbers as such, and with what was picked from a menu."""
+    forms = route.args.removesuffix("*").split()
+
+    async def handle(request: Request) -> None:
+        said = [int(arg) if form == "int" else arg for arg, form in zip_longest(request.custom_id.args, forms)]
+        await route.handler(request, *said, *(request.values if route.picks else ()))
+
+    return replace(route, handler=handle)
 
 
 async def _unknown(request: Request) -> None:

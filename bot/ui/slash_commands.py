@@ -61,6 +61,11 @@ class SlashCommand:
     permissions: discord.Permissions | None = None
     meanwhile: Acknowledgement | None = None
 
+    @property
+    def key(self) -> str:
+        """Give the key of its words in the catalogue, where it has no label or hint of its own."""
+        return "-".join(filter(None, ("command", self.group, self.name)))
+
 
 @dataclass(frozen=True, slots=True)
 class PersonCommand:

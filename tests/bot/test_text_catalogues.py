@@ -76,6 +76,7 @@ FAMILIES: dict[str, set[str]] = {
     "button-vote-calls-{}": each("button-vote-calls-{}", ("on", "off")),
     "vote-calls-{}": each("vote-calls-{}", ("on", "off")),
     "button-watch-{}": each("button-watch-{}", ("on", "off")),
+    "watch-{}": each("watch-{}", ("on", "off")),
     "button-{}-{}": each("button-{}-{}", ("preview", "direct", "rated", *SWITCHES), ("on", "off")),
     "challenge-{}": each("challenge-{}", set(ChallengeStatus) - {ChallengeStatus.OPEN}),
     "choice-pace-{}": each("choice-pace-{}", PACES),
@@ -90,6 +91,7 @@ FAMILIES: dict[str, set[str]] = {
     "notice-set-aside-{}": each("notice-set-aside-{}", ("rules-changed", "log-broken", "game-missing")),
     "offer-{}": each("offer-{}", ("declined", "withdrawn", "lapsed", "granted")),
     "prefer-{}-{}": each("prefer-{}-{}", ("preview", "direct", "direct-time-up", "rated"), ("on", "off")),
+    "prefer-{}-pick": each("prefer-{}-pick", ("theme", "seat")),
     "reason-{}": each("reason-{}", EndReason),
     "refusal-label-{}": each("refusal-label-{}", ("none", *set(DeclineReason) - {DeclineReason.NONE})),
     "refusal-{}": each("refusal-{}", set(DeclineReason) - {DeclineReason.NONE}),
@@ -141,9 +143,9 @@ def keys_of(command: SlashCommand) -> set[str]:
         phrases += [argument.label, argument.hint, *(label for label, _ in argument.choices)]
     found = {str(phrase.extras["key"]) for phrase in phrases if phrase is not None and "key" in phrase.extras}
     if command.label is None:
-        found.add(f"command-{command.name}")
+        found.add(command.key)
     if command.hint is None:
-        found.add(f"command-{command.name}-hint")
+        found.add(f"{command.key}-hint")
     return found | each(f"command-{command.group}{HOLE}", ("", "-hint")) if command.group else found
 
 
@@ -219,7 +221,7 @@ def said(phrase: locale_str | None, key: str, language: str) -> str:
 def name_of(one: SlashCommand | CommandArgument, language: str) -> str:
     if one.label is not None and "key" not in one.label.extras:
         return one.label.message
-    return said(one.label, f"command-{one.name}", language)
+    return said(one.label, one.key if isinstance(one, SlashCommand) else "", language)
 
 
 @pytest.mark.parametrize("language", (*LANGUAGES, PSEUDO))
@@ -230,7 +232,7 @@ def test_discord_takes_the_names(command: SlashCommand, language: str) -> None:
     for name in (name_of(command, language), *names):
         assert NAME.fullmatch(name) and name == name.lower()
     hints = [said(argument.hint, "", language) for argument in command.arguments]
-    assert all(0 < len(hint) <= 100 for hint in (said(command.hint, f"command-{command.name}-hint", language), *hints))
+    assert all(0 < len(hint) <= 100 for hint in (said(command.hint, f"{command.key}-hint", language), *hints))
     for argument in command.arguments:
         labels = [said(label, "", language) for label, _ in argument.choices if "key" in label.extras]
         assert len(set(labels)) == len(labels) <= 25 and all(len(label) <= 100 for label in labels)

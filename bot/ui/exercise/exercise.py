@@ -25,6 +25,11 @@ class Exercise:
     note: str = ""  # said before all else
     solution: tuple[Action, ...] = ()  # a whole turn, where its name doesn't lead to it
 
+    def is_over(self, actions: Sequence[Action]) -> bool:
+        """Tell whether these actions end the turn, or the game."""
+        state = self.at.after(actions).state
+        return state.outcome is not None or bool(state.fresh)
+
 
 class ExerciseKind(ABC):
     """The interface of a kind of exercise: where they come from, their words, and what a try leads to."""
@@ -41,9 +46,15 @@ class ExerciseKind(ABC):
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         """Find an exercise by its name; UiRefusal where there is none."""
 
-    @abstractmethod
     def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
         """Return whether these legal actions solve it; a complete turn that doesn't is wrong."""
+        if not exercise.is_over(actions):
+            return TryVerdict.GO_ON
+        return TryVerdict.RIGHT if self.is_solved_by(exercise, actions) else TryVerdict.WRONG
+
+    def is_solved_by(self, exercise: Exercise, turn: Sequence[Action]) -> bool:
+        """Return whether a whole turn solves it."""
+        return True
 
     @abstractmethod
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:

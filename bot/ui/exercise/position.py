@@ -52,13 +52,8 @@ def settled(kind: ExerciseKind, exercise: Exercise, actions: Sequence[Action]) -
     for length in range(1, len(actions) + 1):
         tried = actions[:length]
         verdict = kind.judge(exercise, tried)
-        if verdict is TryVerdict.GO_ON and _is_over(exercise, tried):
+        if verdict is TryVerdict.GO_ON and exercise.is_over(tried):
             verdict = TryVerdict.WRONG
         if verdict is not TryVerdict.GO_ON:
             return tried, verdict is TryVerdict.RIGHT
     return None
-
-
-def _is_over(exercise: Exercise, actions: Sequence[Action]) -> bool:
-    state = exercise.at.after(actions).state
-    return state.outcome is not None or bool(state.fresh)

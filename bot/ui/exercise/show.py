@@ -36,7 +36,7 @@ async def show_position(
     view, marks = (position.at.view, _marks(position)) if kind.foretells else _before_it(position)
     painted = paint(view, exercise.at.seat, look, marks)
     below = _below(request, kind, position, page, note)
-    await _answer(request, exercise, kind.heading(request, exercise), painted, below)
+    await show_painted(request, exercise.name, kind.heading(request, exercise), painted, below)
 
 
 def _below(request: Request, kind: ExerciseKind, position: ExercisePosition, page: int, note: str) -> list[Item]:
@@ -81,7 +81,8 @@ async def show_tried(
     look = await private_look(request, exercise.at.game.key)
     marks = exercise.marks or Marks()
     painted = paint(view, exercise.at.seat, look, Marks(preview=is_preview, legend=marks.legend) if actions else marks)
-    await _answer(request, exercise, kind.heading(request, exercise), painted, [text(_lines(lines)), *rows(buttons)])
+    below = [text(_lines(lines)), *rows(buttons)]
+    await show_painted(request, exercise.name, kind.heading(request, exercise), painted, below)
 
 
 def id_to_again(kind: ExerciseKind, exercise: Exercise, tries: int) -> str:
@@ -108,8 +109,7 @@ def _before_it(position: ExercisePosition) -> tuple[Any, Marks]:
     return view, replace(_marks(position), chosen=manual(game).steps(last), preview=bool(before))
 
 
-async def _answer(
-    request: Request, exercise: Exercise, heading: str, painted: Picture, items: Sequence[Item | None]
-) -> None:
-    name = f"{exercise.name}-{request.token}.png"
-    await request.answer(layout(text(heading), picture(name, painted), *items), attached(name, painted))
+async def show_painted(request: Request, name: str, heading: str, painted: Picture, below: Sequence[Item]) -> None:
+    """Show an exercise by its name, as it was painted."""
+    file_name = f"{name}-{request.token}.png"
+    await request.answer(layout(text(heading), picture(file_name, painted), *below), attached(file_name, painted))

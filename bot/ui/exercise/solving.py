@@ -11,6 +11,7 @@ from bot.ui.exercise.show import show_exercise, show_position
 from bot.ui.layout import form
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import MOST_EXAMPLE, MOST_TYPED
+from bot.ui.picker.show import wants_preview
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -37,32 +38,29 @@ class Solving:
             f"{verb}-typed": Route(self._typed, Ack.HERE, "word int"),
         }
 
-    async def _pick(self, request: Request) -> None:
-        """Take one more step of the picker."""
-        name, tries, spelled, *steps = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+    async def _pick(self, request: Request, name: str, tries: int, spelled: str, *steps: str) -> None:
+        exercise = await self._kind.find(request, name, tries)
         position = stand_in(exercise, read_draft(spelled, (*steps, *request.values)))
-        is_asked = position.at.is_whole and not position.at.is_closed and await self._asks(request)
-        await self._go_on(request, exercise, position, is_asked=is_asked)
+        is_open = position.at.is_whole and not position.at.is_closed
+        if is_open and await self._asks(request):
+            await show_position(request, self._kind, position)
+        else:
+            await self._go_on(request, exercise, position)
 
-    async def _look(self, request: Request) -> None:
+    async def _look(self, request: Request, name: str, tries: int, page: int, spelled: str, *steps: str) -> None:
         """Go back, or to another page of a list; this is never a try."""
-        name, tries, page, spelled, *steps = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
-        position = stand_in(exercise, read_draft(spelled, tuple(steps)))
+        exercise = await self._kind.find(request, name, tries)
+        position = stand_in(exercise, read_draft(spelled, steps))
         here = position.at.here
-        await show_position(request, self._kind, position, here.nearest(int(page)) if here else 0)
+        await show_position(request, self._kind, position, here.nearest(page) if here else 0)
 
-    async def _finish(self, request: Request) -> None:
-        """Make the picked actions a try."""
-        name, tries, spelled = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+    async def _finish(self, request: Request, name: str, tries: int, spelled: str) -> None:
+        exercise = await self._kind.find(request, name, tries)
         await self._go_on(request, exercise, stand_in(exercise, read_draft(spelled)))
 
-    async def _type(self, request: Request) -> None:
-        name, tries = request.custom_id.args
+    async def _type(self, request: Request, name: str, tries: int) -> None:
         identity, say = custom_id(f"{self._kind.verb}-typed", name, tries), request.say
-        hint = self._example(await self._kind.find(request, name, int(tries))) or say("type-hint")
+        hint = self._example(await self._kind.find(request, name, tries)) or say("type-hint")
         await request.reply.open(
             form(say("type-title"), identity, say("type-label"), "line", most=MOST_TYPED, placeholder=hint)
         )
@@ -74,12 +72,11 @@ class Solving:
         is_solution = found is None or found[1]
         return "" if is_solution or len(example) > MOST_EXAMPLE else example
 
-    async def _typed(self, request: Request) -> None:
+    async def _typed(self, request: Request, name: str, tries: int) -> None:
         """Try a typed line; one that can't be played is answered with the rule that forbids it, and the task again."""
-        name, tries = request.custom_id.args
-        exercise = await self._kind.find(request, name, int(tries))
+        exercise = await self._kind.find(request, name, tries)
         try:
-            actions = _actions(exercise, _line(request))
+            actions = _actions(exercise, request.fields.get("line", "")[:MOST_TYPED])
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + self._kind.counts)
@@ -87,24 +84,17 @@ class Solving:
             return
         await self._go_on(request, exercise, stand_in(exercise, Draft(tuple(actions))))
 
-    async def _go_on(
-        self, request: Request, exercise: Exercise, position: ExercisePosition, *, is_asked: bool = False
-    ) -> None:
+    async def _go_on(self, request: Request, exercise: Exercise, position: ExercisePosition) -> None:
         """Settle a try that is right or wrong; else show how it may go on."""
-        tried = None if is_asked else settled(self._kind, exercise, position.actions)
+        tried = settled(self._kind, exercise, position.actions)
         if tried is None:
             await show_position(request, self._kind, position)
-            return
-        taken, is_right = tried
-        await self._kind.settle(request, exercise, taken, is_right=is_right)
+        else:
+            await self._kind.settle(request, exercise, tried[0], is_right=tried[1])
 
     async def _asks(self, request: Request) -> bool:
-        return self._kind.confirms and (await request.ui.tables.people.person(request.user)).preview
+        return self._kind.confirms and await wants_preview(request)
 
 
 def _actions(exercise: Exercise, line: str) -> list[Action]:
     return [action for action, _ in take(manual(exercise.at.game), exercise.at.state, line)]
-
-
-def _line(request: Request) -> str:
-    return request.fields.get("line", "")[:MOST_TYPED]

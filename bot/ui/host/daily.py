@@ -1,7 +1,6 @@
 """The page of `/settings` about the puzzle of the day."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from bot.tables import DailyWish
 from bot.tables.values.ids import puzzles_of
@@ -13,9 +12,9 @@ from games.registry import KEYS
 
 
 class DailyPage(WishPage):
-    verb: ClassVar[str] = "daily"
-    number: ClassVar[str] = "hardest"
-    games: ClassVar[Sequence[str]] = KEYS
+    verb = "daily"
+    number = "hardest"
+    games = KEYS
 
     async def wish(self, request: Request) -> DailyWish:
         return await request.ui.tables.puzzles.wish(request.guild)

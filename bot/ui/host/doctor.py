@@ -8,7 +8,7 @@ from bot.tables import Server
 from bot.ui.host.allowed import refuse_unless_manager
 from bot.ui.host.setting_menus import gone, is_told, still_there
 from bot.ui.host.settings import MANAGERS, PAGES, WISHES
-from bot.ui.layout import Item, layout, link, rows, text
+from bot.ui.layout import layout, link, rows, text
 from bot.ui.request import Request
 from bot.ui.rights import NEEDED, invitation, missing
 from bot.ui.slash_commands import SlashCommand
@@ -31,24 +31,12 @@ async def doctor(request: Request) -> None:
         for page, what in (await _gone(request, server)).items()
     ]
     cure = link(request.say("button-invite"), invitation(request.interaction.application_id))
-    refused = _refused_commands(request)
-    view = layout(
-        text(request.say("doctor-well")) if not (said or lost or refused) else None,
-        text("\n".join([request.say("doctor-ill"), *said])) if said else None,
-        text("\n".join([request.say("doctor-gone-title"), *lost])) if lost else None,
-        refused,
-        *rows([cure if lacking else None]),
-    )
-    await request.answer(view)
-
-
-def _refused_commands(request: Request) -> Item | None:
-    """Name the first of the problems for which Discord didn't register the commands."""
     problems = request.ui.registration.problems[:MOST_NAMED_COMMANDS]
-    if not problems:
-        return None
-    said = [request.say("doctor-command", path=each.path, reason=each.reason) for each in problems]
-    return text("\n".join([request.say("doctor-commands"), *said]))
+    refused = [request.say("doctor-command", path=each.path, reason=each.reason) for each in problems]
+    ills = {"doctor-ill": said, "doctor-gone-title": lost, "doctor-commands": refused}
+    shown = [text("\n".join([request.say(ill), *lines])) for ill, lines in ills.items() if lines]
+    well = text(request.say("doctor-well"))
+    await request.answer(layout(*(shown or [well]), *rows([cure if lacking else None])))
 
 
 def _granted(interaction: discord.Interaction, chosen: list[str]) -> Iterator[tuple[str, discord.Permissions]]:

@@ -6,20 +6,17 @@ from bot.ui.layout import attached
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.thread_or_channel import plays_in_threads, refuse_without_rights, refuse_without_role
 from bot.ui.public.show.league import laid_out
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import SlashCommand, argument, phrase
+from bot.ui.slash_commands import SlashCommand, argument
 
 DAYS, PACE = 7, 2  # of a round, and for a turn, where nobody chose
 
 
 async def announce(request: Request, game: str, days: int | None = None, pace: int | None = None) -> None:
-    """Announce one; its games are played in threads, since several run at once."""
-    await refuse_unless_moderator(request)
-    await refuse_without_threads(request)
-    await request.ui.names.note(request.interaction.user, request.words.language)
+    await admit_announcer(request)
     await request.ui.tables.leagues.announce(
         request.user,
         request.guild,
@@ -32,52 +29,54 @@ async def announce(request: Request, game: str, days: int | None = None, pace: i
     await request.tell("league-announced")
 
 
-async def refuse_without_threads(request: Request) -> None:
+async def admit_announcer(request: Request) -> None:
+    """Let whoever moderates announce one where its games can be played in threads, since several run at once."""
+    await refuse_unless_moderator(request)
     refuse_without_rights(request)
     if not await plays_in_threads(request, request.guild, request.channel_id):
         raise UiRefusal("error-league-threads")
+    await request.ui.names.note(request.interaction.user, request.words.language)
 
 
 async def show(request: Request) -> None:
     """Show how the league of this channel stands, or how the last one ended."""
-    newest = await request.ui.tables.leagues.newest(request.channel_id)
-    if newest is None:
-        raise UiRefusal("error-league-none")
-    view, pictures = await laid_out(request.ui, await request.ui.tables.leagues.view(newest.id))
+    await show_standing(request, found(await request.ui.tables.leagues.newest(request.channel_id), "error-league-none"))
+
+
+async def show_standing(request: Request, league: League) -> None:
+    view, pictures = await laid_out(request.ui, await request.ui.tables.leagues.view(league.id))
     await request.answer(view, *(attached(name, painted) for name, painted in pictures))
 
 
 async def stop(request: Request) -> None:
     await refuse_unless_moderator(request)
-    running = await request.ui.tables.leagues.under_way(request.channel_id)
-    if running is None:
-        raise UiRefusal("error-league-none")
+    running = found(await request.ui.tables.leagues.under_way(request.channel_id), "error-league-none")
     await request.ui.tables.leagues.stop(running.id, request.user)
     await request.tell("league-stopped")
 
 
-async def join(request: Request) -> None:
+async def join(request: Request, pressed: str) -> None:
     """Join the league or ladder whose button it is."""
-    league = (await league_here(request)).id
+    league = (await league_here(request, pressed)).id
     await refuse_without_role(request, request.guild)
     await request.ui.names.note(request.interaction.user, request.words.language)
     await request.ui.tables.leagues.join(league, request.user)
 
 
-async def leave(request: Request) -> None:
-    league = await league_here(request)
+async def leave(request: Request, pressed: str) -> None:
+    league = await league_here(request, pressed)
     await request.ui.tables.leagues.leave(league.id, request.user)
     await request.tell("league-left", kind=league.kind)
 
 
-async def begin(request: Request) -> None:
+async def begin(request: Request, pressed: str) -> None:
     await refuse_unless_moderator(request)
-    await request.ui.tables.leagues.begin((await league_here(request)).id, request.user)
+    await request.ui.tables.leagues.begin((await league_here(request, pressed)).id, request.user)
 
 
-async def league_here(request: Request) -> League:
+async def league_here(request: Request, pressed: str) -> League:
     """Find the button's league, if it is this channel's, or ladder of this server: a forged button reaches no other."""
-    league = await request.ui.tables.leagues.league(request.custom_id.args[0])
+    league = await request.ui.tables.leagues.league(pressed)
     is_here = league.guild == request.server and (
         league.kind == LeagueKind.LADDER or league.channel == request.channel_id
     )
@@ -92,19 +91,9 @@ COMMANDS = (
         announce,
         (game_argument(required=True), argument("days", int, low=3, high=14), argument("pace", int, choices=PACES[1:])),
         group="league",
-        label=phrase("command-league-new"),
-        hint=phrase("command-league-new-hint"),
     ),
-    SlashCommand(
-        "show", show, group="league", label=phrase("command-league-show"), hint=phrase("command-league-show-hint")
-    ),
-    SlashCommand(
-        "stop",
-        stop,
-        group="league",
-        label=phrase("command-league-stop"),
-        hint=phrase("command-league-stop-hint"),
-    ),
+    SlashCommand("show", show, group="league"),
+    SlashCommand("stop", stop, group="league"),
 )
 ROUTES = {
     "league-join": Route(join, Ack.HERE, "word"),

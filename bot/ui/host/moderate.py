@@ -5,7 +5,7 @@ import discord
 from bot.tables import ModeratorVerb, Table
 from bot.ui.host.allowed import refuse_unless_moderator
 from bot.ui.host.settings import MANAGERS
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.request import Request
 from bot.ui.slash_commands import CommandArgument, SlashCommand, argument, phrase
 from bot.ui.which_table.table_argument import suggest_tables_here
@@ -35,10 +35,7 @@ async def _table(request: Request, named: str | None) -> Table:
     """Find the table named, or this thread's; never guess the moderator's own only table."""
     if named:
         return await request.ui.tables.queries.table(named.split("·")[0].strip().lower())
-    here = await request.ui.tables.notices.table_in(request.channel_id)
-    if here is None:
-        raise UiRefusal("error-moderate-which")
-    return here
+    return found(await request.ui.tables.notices.table_in(request.channel_id), "error-moderate-which")
 
 
 async def _suggest(request: Request, typed: str) -> list[str]:
@@ -59,8 +56,6 @@ def command(verb: ModeratorVerb) -> SlashCommand:
         lambda request, **given: moderate(request, verb, **given),
         (REASON, TABLE, WINNER) if verb is ModeratorVerb.ADJUDICATE else (REASON, TABLE),
         group="moderate",
-        label=phrase(f"command-moderate-{verb}"),
-        hint=phrase(f"command-moderate-{verb}-hint"),
         permissions=MANAGERS,  # for a named role it is allowed under Integrations, as `/settings` says
     )
 

@@ -34,11 +34,7 @@ def asked(request: Request, server: Server, name: str) -> list[Item]:
     if name in SWITCHES:
         return [text(said(request, server, name))]
     title = request.say(f"settings-{name}")
-    if name in OFFERED:
-        menu = choice(custom_id("set", name), title, _options(request, server, name))
-    else:
-        menu = _many(request, server, name)
-    return [text(title), menu]
+    return [text(title), _one(request, server, name, title) if name in OFFERED else _many(request, server, name)]
 
 
 def switch(request: Request, server: Server, name: str) -> Item:
@@ -48,7 +44,6 @@ def switch(request: Request, server: Server, name: str) -> Item:
 
 
 def said(request: Request, server: Server, name: str) -> str:
-    """Say how something is set."""
     now = getattr(server, name)
     if name in SWITCHES:
         return request.say(f"settings-{name}-{'on' if now else 'off'}")
@@ -67,12 +62,12 @@ def read(name: str, value: str) -> str | int:
     return "" if value == AS_HOST else value
 
 
-def still_there(request: Request, ids: str, kind: str = "channel") -> list[str]:
+def still_there(request: Request, ids: str, name: str = "channels") -> list[str]:
     """Keep only what still exists: Discord refuses a menu that names a deleted channel or role."""
     guild = request.interaction.guild
     if guild is None:
         return []
-    find: Callable[[int], object | None] = guild.get_channel if kind == "channel" else guild.get_role
+    find: Callable[[int], object | None] = guild.get_role if name in ROLES else guild.get_channel
     return [one for one in ids.split() if find(int(one)) is not None]
 
 
@@ -96,20 +91,16 @@ def _lost(request: Request, server: Server, name: str) -> list[str]:
     if name not in (*CHANNELS, *ROLES) or not is_told(request):
         return []
     chosen = getattr(server, name)
-    there = _still_chosen(request, name, chosen)
+    there = still_there(request, chosen, name)
     return [one for one in chosen.split() if one not in there]
-
-
-def _still_chosen(request: Request, name: str, chosen: str) -> list[str]:
-    return still_there(request, chosen, "role" if name in ROLES else "channel")
 
 
 def _many(request: Request, server: Server, name: str) -> Item:
     action, none, now = custom_id("set-many", name), request.say(f"settings-{name}-none"), getattr(server, name)
     if name in CHANNELS:
-        return channel_choice(action, none, _still_chosen(request, name, now), KINDS, most=CHANNELS[name])
+        return channel_choice(action, none, still_there(request, now, name), KINDS, most=CHANNELS[name])
     if name in ROLES:
-        return role_choice(action, none, _still_chosen(request, name, now))
+        return role_choice(action, none, still_there(request, now, name))
     return several(action, none, [option(request.say(f"{key}-title"), key, default=key in now.split()) for key in KEYS])
 
 
@@ -123,9 +114,10 @@ def _chosen(server: Server, name: str) -> str:
     return str(getattr(server, name)) or (USUAL if name == "theme" else AS_HOST)
 
 
-def _options(request: Request, server: Server, name: str) -> list[Item]:
+def _one(request: Request, server: Server, name: str, title: str) -> Item:
     chosen = _chosen(server, name)
-    return [option(_label(request, name, one), one, default=one == chosen) for one in _offered(server, name)]
+    options = [option(_label(request, name, one), one, default=one == chosen) for one in _offered(server, name)]
+    return choice(custom_id("set", name), title, options)
 
 
 def _offered(server: Server, name: str) -> Collection[str]:

@@ -45,16 +45,13 @@ MANAGERS = discord.Permissions(manage_guild=True)
 
 
 async def settings(request: Request) -> None:
-    """Say how everything is set, and lead to the page of each theme."""
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
     lines = [_line(request, page, [said(request, server, name) for name in names]) for page, names in PAGES.items()]
-    view = layout(
-        text(request.say("settings-title")),
-        text("\n".join([*lines, *[_line(request, page.verb, [await page.state(request)]) for page in WISHES]])),
-        *rows([*(_to_page(request, page, "settings-page", page) for page in PAGES), *_to_wishes(request)]),
-    )
-    await request.answer(view)
+    lines += [_line(request, page.verb, [await page.state(request)]) for page in WISHES]
+    ways = [_to_page(request, page, "settings-page", page) for page in PAGES]
+    ways += [_to_page(request, page.verb, f"{page.verb}-settings") for page in WISHES]
+    await request.answer(layout(text(request.say("settings-title")), text("\n".join(lines)), *rows(ways)))
 
 
 def _line(request: Request, page: str, how: list[str]) -> str:
@@ -65,25 +62,17 @@ def _to_page(request: Request, page: str, *verb: str) -> Item:
     return button(request.say(f"settings-page-{page}"), custom_id(*verb))
 
 
-def _to_wishes(request: Request) -> list[Item]:
-    return [_to_page(request, page.verb, f"{page.verb}-settings") for page in WISHES]
-
-
-async def open_page(request: Request) -> None:
-    await _show(request, request.custom_id.args[0])
-
-
-async def _show(request: Request, page: str) -> None:
+async def show_page(request: Request, page: str) -> None:
     """Show how one theme is set, with menus and buttons to change it."""
     refuse_unless_manager(request)
     server = await request.ui.tables.people.server(request.guild)
     note = f"\n-# {request.say('settings-how-shown')}" if page == "moderators" else ""
+    switches = [switch(request, server, name) for name in PAGES[page] if name in SWITCHES]
+    back = button(request.say("button-back-to-settings"), custom_id("settings"))
     view = layout(
         text(f"**{request.say(f'settings-page-{page}')}**{note}"),
         *(item for name in PAGES[page] for item in (*asked(request, server, name), *_gone(request, server, name))),
-        *rows(
-            [*_switches(request, server, page), button(request.say("button-back-to-settings"), custom_id("settings"))]
-        ),
+        *rows([*switches, back]),
     )
     await request.answer(view)
 
@@ -96,47 +85,38 @@ def _gone(request: Request, server: Server, name: str) -> list[Item]:
     return [text(request.say("settings-gone", what=" ".join(lost))), *rows([clear])]
 
 
-def _switches(request: Request, server: Server, page: str) -> list[Item]:
-    return [switch(request, server, name) for name in PAGES[page] if name in SWITCHES]
-
-
-async def change(request: Request) -> None:
-    (name,), (value,) = request.custom_id.args, request.values
+async def change(request: Request, name: str, value: str) -> None:
     if value not in OFFERED[name]:
         raise UiRefusal("error-old-button")
     await _keep(request, name, read(name, value))
 
 
-async def change_many(request: Request) -> None:
+async def change_many(request: Request, name: str) -> None:
     """Store channels, roles or games; an empty choice means what the menu's placeholder says."""
-    (name,) = request.custom_id.args
     if not all(value in KEYS if name == "games" else value.isdecimal() for value in request.values):
         raise UiRefusal("error-old-button")
     await _keep(request, name, " ".join(request.values))
 
 
-async def clear_gone(request: Request) -> None:
-    (name,) = request.custom_id.args
+async def clear_gone(request: Request, name: str) -> None:
     server = await request.ui.tables.people.server(request.guild)
     await _keep(request, name, without_gone(request, server, name))
 
 
-async def change_switch(name: str, request: Request) -> None:
-    (to,) = request.custom_id.args
+async def change_switch(name: str, request: Request, to: str) -> None:
     await _keep(request, name, to == "on")
 
 
 async def _keep(request: Request, name: str, value: str | int | bool) -> None:
-    """Store the setting, and show its page."""
     refuse_unless_manager(request)
     await request.ui.tables.people.set_server(request.guild, **{name: value})
-    await _show(request, next(page for page, names in PAGES.items() if name in names))
+    await show_page(request, next(page for page, names in PAGES.items() if name in names))
 
 
 COMMANDS = (SlashCommand("settings", settings, permissions=MANAGERS),)
 ROUTES = {
     "settings": Route(settings, Ack.HERE),
-    "settings-page": Route(open_page, Ack.HERE, "/".join(PAGES)),
+    "settings-page": Route(show_page, Ack.HERE, "/".join(PAGES)),
     "settings-clear": Route(clear_gone, Ack.HERE, "/".join((*CHANNELS, *ROLES))),
     "set": Route(change, Ack.HERE, "/".join(OFFERED), picks=True),
     "set-many": Route(change_many, Ack.HERE, "/".join(MANY)),

@@ -1,7 +1,6 @@
 """The page of `/settings` about the server's games against the bot, by a vote a day."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from bot.tables import LIVE, VoteWish
 from bot.tables.values.ids import everybody_of
@@ -14,9 +13,9 @@ from games.opponents.opponent import LEVELS
 
 
 class VotesPage(WishPage):
-    verb: ClassVar[str] = "votes"
-    number: ClassVar[str] = "level"
-    games: ClassVar[Sequence[str]] = VOTED
+    verb = "votes"
+    number = "level"
+    games = VOTED
 
     async def wish(self, request: Request) -> VoteWish:
         return await request.ui.tables.votes.wish(request.guild)

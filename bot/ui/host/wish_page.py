@@ -1,7 +1,7 @@
 """A page of `/settings` about what comes at an hour: channel, hour, time zone, games, and one number."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.tables import DailyWish, VoteWish
@@ -43,6 +43,8 @@ class WishPage(ABC):
         """Show the current settings, with menus to change them."""
         refuse_unless_manager(request)
         wish, now = await self.wish(request), request.ui.clock.now()
+        other_zone = button(request.say("button-other-zone"), custom_id(f"{self.verb}-zone"))
+        back = button(request.say("button-back-to-settings"), custom_id("settings"))
         view = layout(
             text(f"{self._say(request, 'title')}\n{await self.state(request)}"),
             text(self._say(request, "channel")),
@@ -56,12 +58,7 @@ class WishPage(ABC):
             several(self._set("games"), request.say("settings-games-none"), self._games(request, wish)),
             text(self._say(request, self.number)),
             choice(self._set(self.number), self._say(request, self.number), self._numbers(request, wish)),
-            *rows(
-                [
-                    button(request.say("button-other-zone"), custom_id(f"{self.verb}-zone")),
-                    button(request.say("button-back-to-settings"), custom_id("settings")),
-                ]
-            ),
+            *rows([other_zone, back]),
         )
         await request.answer(view)
 
@@ -79,17 +76,13 @@ class WishPage(ABC):
         now = getattr(wish, self.number)
         return [option(words, str(value), default=value == now) for words, value in self.numbers(request)]
 
-    async def change(self, request: Request) -> None:
-        (name,) = request.custom_id.args
+    async def change(self, request: Request, name: str) -> None:
         await self._keep(request, name, self._read(name, request.values))
 
-    def _read(self, name: str, values: Iterable[str]) -> str | int:
+    def _read(self, name: str, chosen: Sequence[str]) -> str | int:
         """Read a menu's value; an impossible value comes from an old or a forged button."""
-        chosen = list(values)
-        if name == "games":
+        if name == "games" or (name == "channel" and len(chosen) <= 1):
             return " ".join(chosen)
-        if name == "channel" and len(chosen) <= 1:
-            return "".join(chosen)
         is_number = name in ("hour", self.number)
         if len(chosen) != 1 or (is_number and not (chosen[0].isascii() and chosen[0].isdecimal())):
             raise UiRefusal("error-old-button")

@@ -3,8 +3,7 @@
 from bot.tables import First, Terms
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import layout, text
-from bot.ui.learn.place import find_step, first_step
-from bot.ui.learn.steps import STEPS, go_on, show_end, show_step, show_wrong
+from bot.ui.learn.steps import STEPS, find_step, first_step, go_on, show_end, show_step, show_wrong
 from bot.ui.look_up.rules import game_argument
 from bot.ui.play.move import fenced
 from bot.ui.play.practice_table import begin_practice, preferred_first
@@ -23,57 +22,41 @@ async def learn(request: Request, game: str) -> None:
     """Go on where one stopped; after the end, begin again."""
     first = first_step(game)
     known = await request.ui.tables.people.learning(request.user, game)
-    await _show_named(request, f"{game}-{known.place}" if known.place else first.name)
+    await go_to(request, f"{game}-{known.place}" if known.place else first.name)
 
 
-async def press_learn(request: Request) -> None:
-    (game,) = request.custom_id.args
-    await learn(request, game)
-
-
-async def go_to(request: Request) -> None:
-    """Skip a step, or go back one."""
-    await _show_named(request, request.custom_id.args[0])
-
-
-async def _show_named(request: Request, name: str) -> None:
+async def go_to(request: Request, name: str, *_: str) -> None:
     walk, is_renewed = find_step(name)
     await show_step(request, walk, request.say("learn-renewed") if is_renewed else "")
 
 
-async def skip_the_last(request: Request) -> None:
+async def skip_the_last(request: Request, name: str) -> None:
     """Show the end; an older lesson's button starts this one over instead."""
-    name = request.custom_id.args[0]
     walk, is_renewed = find_step(name)
     if is_renewed or not walk.after(()).is_end:
-        await _show_named(request, name)
+        await go_to(request, name)
     else:
         await show_end(request, walk)
 
 
-async def answer(request: Request) -> None:
-    """Settle a question."""
-    name, tries, chosen = request.custom_id.args
+async def answer(request: Request, name: str, tries: int, chosen: int) -> None:
     walk, is_renewed = find_step(name)
     if is_renewed:
         await show_step(request, walk, request.say("learn-renewed"))
-    elif isinstance(walk.step.task, Question) and walk.step.task.right == int(chosen):
+    elif isinstance(walk.step.task, Question) and walk.step.task.right == chosen:
         await go_on(request, walk, (), request.say("learn-right", why=request.say(f"{walk.words_key}-right")))
     else:
-        await show_wrong(request, await STEPS.find(request, name, int(tries)))
+        await show_wrong(request, await STEPS.find(request, name, tries))
 
 
-async def show_in_words(request: Request) -> None:
+async def show_in_words(request: Request, name: str, tried: str) -> None:
     """Write the board of a step in text, after what was tried in it."""
-    name, tried = request.custom_id.args
     walk, _ = find_step(name)
     at = STEPS.after(walk, tried)
     await request.answer(layout(text(f"```\n{fenced(text_board(at.view, at.seat, request.words.language))}\n```")))
 
 
-async def play_now(request: Request) -> None:
-    """Begin a short game against the bot at its easiest level."""
-    (game,) = request.custom_id.args
+async def play_now(request: Request, game: str) -> None:
     first_step(game)
     await begin_practice(
         request, Terms(game, dict(short_form(game)), await preferred_first(request, First.HOST)), EASIEST
@@ -83,7 +66,7 @@ async def play_now(request: Request) -> None:
 COMMANDS = (SlashCommand("learn", learn, (game_argument(required=True),), contexts=FOR_ONESELF),)
 ROUTES = {
     "learn": Route(go_to, Ack.HERE, "word *"),  # before steps had names, a game and a number
-    "learn-new": Route(press_learn, Ack.NEW, "word"),
+    "learn-new": Route(learn, Ack.NEW, "word"),
     "learn-over": Route(skip_the_last, Ack.HERE, "word"),
     "learn-answer": Route(answer, Ack.HERE, "word int int"),
     "learn-board": Route(show_in_words, Ack.NEW, "word any"),

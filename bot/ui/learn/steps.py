@@ -1,7 +1,6 @@
 """The steps of lessons as exercises: a few sentences, a task, a hint after two tries, and what a try leads to."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import discord
 
@@ -9,9 +8,9 @@ from bot.ui.custom_id import custom_id
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.layout import Item, button
-from bot.ui.learn.place import find_step
 from bot.ui.phrases import done, news, notation
 from bot.ui.picker.draft import JOINT, read_draft
+from bot.ui.refusal import UiRefusal
 from bot.ui.request import Request
 from games.core.game import Action
 from games.core.illegal import IllegalAction
@@ -19,17 +18,34 @@ from games.core.seated_position import SeatedPosition
 from games.lessons.judging import gained, judge, marked
 from games.lessons.lesson import Question, TryVerdict
 from games.lessons.registry import lesson
-from games.lessons.walk import Walk
+from games.lessons.walk import Walk, read_walk
 from render import Marks
 
 HINT_AFTER = 2
 
 
+def first_step(game: str) -> Walk:
+    """Begin a game's lesson; UiRefusal for a game nobody has."""
+    walk = Walk(game)
+    try:
+        _ = walk.step
+    except KeyError:
+        raise UiRefusal("error-unknown-game", id=game) from None
+    return walk
+
+
+def find_step(name: str) -> tuple[Walk, bool]:
+    """Find the step of this name; where a lesson of before had it, today's first step, and True."""
+    first = first_step(name.partition("-")[0])
+    walk = read_walk(name)
+    return (first, True) if walk is None else (walk, False)
+
+
 class LessonSteps(ExerciseKind):
     """What a try leads to is shown, right or wrong; what is right goes on from there, or to a new position."""
 
-    verb: ClassVar[str] = "learn"
-    reminds: ClassVar[bool] = False  # its task does, and a phone has little room
+    verb = "learn"
+    reminds = False  # its task does, and a phone has little room
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         walk, is_renewed = find_step(name)
@@ -41,8 +57,7 @@ class LessonSteps(ExerciseKind):
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         walk = _walk(exercise)
-        happened = [_happened(request, exercise, actions, is_right=is_right), _news(request, exercise, actions)]
-        said = " ".join(filter(None, happened))
+        said = _happened(request, exercise, actions, is_right=is_right)
         if is_right:
             await go_on(request, walk, actions, f"{said} {_why(request, walk, actions, 'right')}")
         else:
@@ -78,7 +93,6 @@ STEPS = LessonSteps()
 
 
 async def show_step(request: Request, walk: Walk, note: str = "") -> None:
-    """Show a step, and remember it."""
     await request.ui.tables.people.keep_learning(request.user, walk.game, walk.name.partition("-")[2])
     await show_exercise(request, STEPS, await STEPS.find(request, walk.name, 0), note)
 
@@ -94,9 +108,8 @@ async def go_on(request: Request, walk: Walk, actions: Sequence[Action], note: s
     else:
         next_one = button(request.say("button-next-step"), custom_id("learn", then.name), discord.ButtonStyle.primary)
         buttons = [next_one, _back(request, walk), _in_words(request, walk, actions)]
-        await show_tried(
-            request, STEPS, await _exercise(request, walk), actions, lines=[note], buttons=buttons, is_preview=False
-        )
+        exercise = await STEPS.find(request, walk.name, 0)
+        await show_tried(request, STEPS, exercise, actions, lines=[note], buttons=buttons, is_preview=False)
 
 
 async def show_wrong(request: Request, exercise: Exercise, happened: str = "", tried: Sequence[Action] = ()) -> None:
@@ -120,13 +133,8 @@ async def show_end(request: Request, walk: Walk, actions: Sequence[Action] = (),
         button(request.say("button-learn-again"), custom_id("learn", Walk(walk.game).name)),
         _in_words(request, walk, actions),
     ]
-    await show_tried(
-        request, STEPS, await _exercise(request, walk), actions, lines=lines, buttons=buttons, is_preview=False
-    )
-
-
-async def _exercise(request: Request, walk: Walk) -> Exercise:
-    return await STEPS.find(request, walk.name, 0)
+    exercise = await STEPS.find(request, walk.name, 0)
+    await show_tried(request, STEPS, exercise, actions, lines=lines, buttons=buttons, is_preview=False)
 
 
 def _walk(exercise: Exercise) -> Walk:
@@ -135,16 +143,12 @@ def _walk(exercise: Exercise) -> Walk:
 
 
 def _happened(request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> str:
-    at = exercise.at
-    words = done(at.game, at.view, actions, at.after(actions).view, request.words)
-    said = {"notation": notation(actions), "words": words}
-    return request.say("learn-done" if is_right else "learn-tried", **said)
-
-
-def _news(request: Request, exercise: Exercise, actions: Sequence[Action]) -> str:
-    """Tell what the try brought to light, such as where the tile was."""
-    after = exercise.at.after(actions)
-    return news(after.game, after.view, request.words) if after.view.fresh else ""
+    """Tell what the try did, and what it brought to light, such as where the tile was."""
+    at, after = exercise.at, exercise.at.after(actions).view
+    words = done(at.game, at.view, actions, after, request.words)
+    said = request.say("learn-done" if is_right else "learn-tried", notation=notation(actions), words=words)
+    light = news(at.game, after, request.words) if after.fresh else ""
+    return f"{said} {light}".strip()
 
 
 def _why(request: Request, walk: Walk, tried: Sequence[Action], part: str) -> str:
@@ -166,18 +170,16 @@ def _first_deed(game: str) -> int:
 
 
 def _hint(request: Request, walk: Walk, tries: int) -> str:
-    if tries < HINT_AFTER:
-        return ""
-    return request.say("learn-hint", hint=request.say(f"{walk.words_key}-hint"))
+    return request.say("learn-hint", hint=request.say(f"{walk.words_key}-hint")) if tries >= HINT_AFTER else ""
 
 
 def _answers(request: Request, walk: Walk, tries: int) -> tuple[Item, ...]:
     task = walk.step.task
     if not isinstance(task, Question):
         return ()
-    labels = [request.say(f"{walk.words_key}-{number}") for number in range(1, task.answers + 1)]
     return tuple(
-        button(label, custom_id("learn-answer", walk.name, tries, number)) for number, label in enumerate(labels, 1)
+        button(request.say(f"{walk.words_key}-{number}"), custom_id("learn-answer", walk.name, tries, number))
+        for number in range(1, task.answers + 1)
     )
 
 

@@ -1,7 +1,7 @@
 """`/export`: a game as a text file that replays in the terminal."""
 
 from bot.ui.layout import Attached, enclosure, layout, text
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -18,4 +18,4 @@ async def show_export(request: Request, table: str, number: int) -> None:
 
 
 COMMANDS = (game_command("export", show_export),)
-ROUTES = {"export": Route(game_button(show_export), Ack.NEW, "id int")}
+ROUTES = {"export": Route(table_button(show_export), Ack.NEW, "id int")}

@@ -6,7 +6,7 @@ from shlex import quote
 from bot.tables import TableView
 from bot.text import Words
 from bot.ui.layout import layout, text
-from bot.ui.look_up.one_game import game_button
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -27,7 +27,6 @@ async def show_fair_play(request: Request, table: str, number: int) -> None:
 
 
 def opened(table_view: TableView, speech: Words) -> Iterator[str]:
-    """Show what was promised, with the proof."""
     yield speech.say("fair-title")
     yield speech.say("fair-sealed" if table_view.seed is None else "fair-opened")
     if table_view.seed is None:
@@ -59,4 +58,4 @@ def _sealed(table_view: TableView, speech: Words) -> Iterator[str]:
         yield speech.say("fair-secret-sealed", number=number, hash=digest)
 
 
-ROUTES = {"fair": Route(game_button(show_fair_play), Ack.NEW, "id int")}
+ROUTES = {"fair": Route(table_button(show_fair_play), Ack.NEW, "id int")}

@@ -50,12 +50,12 @@ async def _at_table(request: Request, table: Table) -> str:
     table_view = await request.ui.tables.queries.table_view(table.id, request.user)
     heading = request.say("help-table", game=title(table_view.game, request.words), id=table.id)
     opponent = "person" if table.level is None else "bot"
-    said = f"{heading}\n{request.say(_situation(table_view), who=_opponent(table_view), opponent=opponent)}"
+    who = mention(table_view.players[1 - table_view.seat]) if table_view.seat is not None else ""
+    said = f"{heading}\n{request.say(_situation(table_view), who=who, opponent=opponent)}"
     return f"{said} {request.say('help-undo')}" if Permission.TAKE_BACK in table_view.permissions else said
 
 
 def _situation(table_view: TableView) -> str:
-    """Name the sentence for this reader at this table."""
     if table_view.table.status != TableStatus.OPEN:
         return "help-over"
     if table_view.seat is None:
@@ -63,10 +63,6 @@ def _situation(table_view: TableView) -> str:
     if Permission.PLAY in table_view.permissions:
         return "help-your-turn"
     return "help-waiting" if table_view.table.level is None else "help-waiting-alone"
-
-
-def _opponent(table_view: TableView) -> str:
-    return mention(table_view.players[1 - table_view.seat]) if table_view.seat is not None else ""
 
 
 async def _in_channel(request: Request, server: str) -> str:

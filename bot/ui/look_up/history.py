@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.tables import Said, TableView
 from bot.ui.layout import layout, rows, text
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.pages import page_buttons, paged
 from bot.ui.phrases import mention, moment, notation, title
 from bot.ui.reply import Ack
@@ -15,12 +15,12 @@ from bot.ui.route import Route
 LAST = -1
 
 
-async def show_history(request: Request, table: str, number: int, wanted: str | int = LAST) -> None:
+async def show_history(request: Request, table: str, number: int, wanted: int = LAST) -> None:
     """Show a page of the log; it opens at the last one, with the latest turns."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     said = await request.ui.tables.queries.history(table, request.user, number)
     pages = paged(turn_lines(table_view, request, said) or [request.say("history-none")])
-    page = len(pages) - 1 if int(wanted) == LAST else min(max(int(wanted), 0), len(pages) - 1)
+    page = len(pages) - 1 if wanted == LAST else min(max(wanted, 0), len(pages) - 1)
     heading = request.say("history-title", game=title(table_view.game, request.words), table=table, number=number)
     buttons = page_buttons(request.words, page, len(pages), "history", table, number)
     await request.answer(layout(text(heading), text(pages[page]), *rows(buttons)))
@@ -45,4 +45,4 @@ def _turn(table_view: TableView, request: Request, actions: Sequence[Said]) -> s
 
 
 COMMANDS = (game_command("history", show_history),)
-ROUTES = {"history": Route(game_button(show_history), Ack.HERE, "id int int")}
+ROUTES = {"history": Route(table_button(show_history), Ack.HERE, "id int int")}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from bot.tables import TableView
@@ -13,9 +13,7 @@ from bot.ui.request import Request
 from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn
 from bot.workers.sequel import SequelTurn, sequel
-from games.core.game import Action, AnyGame
-from games.core.outcome import Seat
-from games.text.telling import ToldPart
+from games.core.game import Action
 from render import Marks, paint
 
 
@@ -45,26 +43,20 @@ async def key_turn_pictures(request: Request, table_view: TableView, one: KeyTur
     follows = await better_turn(request, table_view, one)
     names = await request.ui.names.pair(table_view.players)
     look = await private_look(request, table_view.game.key)
-    shown, files = [], []
+    shown, files, game, seat = [], [], table_view.game, one.turn.seat
     for frame in _frames(request, table_view, one, follows):
-        view = table_view.game.view(frame.state, one.turn.seat)
-        marks = Marks(names=names, hint=frame.hint, told=_told(table_view.game, frame, view, one.turn.seat))
-        painted = paint(view, one.turn.seat, look, marks)
+        view = game.view(frame.state, seat)
+        parts = told(game, game.view(frame.since, seat), frame.actions, view) if frame.actions else ()
+        painted = paint(view, seat, look, Marks(names=names, hint=frame.hint, told=parts))
         name = f"{table_view.table.id}-{table_view.game_no}-{one.number}-{frame.name}-{request.token}.png"
         shown.append((name, f"{frame.caption} {painted.alt}"))
         files.append(attached(name, painted))
     return [text(_said(request, table_view, one, follows)), gallery(shown)], files
 
 
-def _told(game: AnyGame, frame: _Frame, view: Any, seat: Seat) -> Sequence[ToldPart]:
-    return told(game, game.view(frame.since, seat), frame.actions, view) if frame.actions else ()
-
-
 def _frames(request: Request, table_view: TableView, one: KeyTurn, follows: Sequence[SequelTurn]) -> Sequence[_Frame]:
-    played = one.turn.state
-    for action in one.turn.actions:
-        played = table_view.game.apply(played, action)
     before, taken = one.turn.state, tuple(one.turn.actions)
+    played = reduce(table_view.game.apply, taken, before)
     frames = [
         _Frame("before", request.say("alt-look-back-before", turn=one.number), before, hint=one.verdict.best.actions),
         _Frame("played", request.say("alt-look-back-played", notation=" ".join(taken)), played, before, taken),

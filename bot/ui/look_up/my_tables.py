@@ -15,25 +15,14 @@ from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.next_table import jump, next_table_button
 
 
-async def my_tables(request: Request) -> None:
+async def my_tables(request: Request, page: int = 0) -> None:
     """List the person's tables on this server; in a direct message, on every server."""
-    await _show(request, 0)
-
-
-async def turn_page(request: Request) -> None:
-    (page,) = request.custom_id.args
-    await _show(request, int(page))
-
-
-async def _show(request: Request, page: int) -> None:
-    tables = request.ui.tables
-    lines = [await _table(request, one) for one in await tables.queries.tables_of(request.user, request.server)]
-    lines += [
-        await _challenge(request, one) for one in await tables.queries.challenges_of(request.user, request.server)
-    ]
+    queries, notices = request.ui.tables.queries, request.ui.tables.notices
+    lines = [await _table(request, one) for one in await queries.tables_of(request.user, request.server)]
+    lines += [await _challenge(request, one) for one in await queries.challenges_of(request.user, request.server)]
     pages = paged(lines or [request.say("tables-none")])
     page = min(page, len(pages) - 1)
-    here = await tables.notices.table_in(request.channel_id)
+    here = await notices.table_in(request.channel_id)
     buttons = [
         await next_table_button(request, here.id if here else ""),
         *page_buttons(request.words, page, len(pages), "tables"),
@@ -107,4 +96,4 @@ async def _challenge(request: Request, one: Challenge) -> str:
 
 
 COMMANDS = (SlashCommand("tables", my_tables, contexts=ANYWHERE),)
-ROUTES = {"tables": Route(turn_page, Ack.HERE, "int")}
+ROUTES = {"tables": Route(my_tables, Ack.HERE, "int")}

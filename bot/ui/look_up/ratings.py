@@ -15,29 +15,23 @@ BY_RATING = "rating"
 async def show_ratings(request: Request, game: str | None) -> None:
     """Show the ranking of one game, or of each that has one."""
     rankings = await request.ui.tables.competition.rankings(request.guild, game)
-    shown = {key: [*_named(request, key, game), *_ranked(request, rankings[key])] for key in KEYS if key in rankings}
-    said = [text("\n".join(lines)) for lines in shown.values()]
+    said = [text(_ranked(request, rankings[key], "" if game else key)) for key in KEYS if key in rankings]
     heading = request.say(f"{game}-title") if game else request.say("leaderboard-all")
     title = text(request.say("leaderboard-title", what=heading))
     await request.answer(layout(title, *(said or [text(request.say("leaderboard-unrated"))])))
 
 
-def _named(request: Request, key: str, asked: str | None) -> list[str]:
-    """Name a game among several; of the only one that was asked for the heading says it."""
-    return [] if asked else [f"**{request.say(f'{key}-title')}**"]
-
-
-def _ranked(request: Request, ranking: Sequence[RankedRating]) -> list[str]:
-    return [f"{rank}. {mention(one.person)} · {rating(request, one.rating)}" for rank, one in enumerate(ranking, 1)]
+def _ranked(request: Request, ranking: Sequence[RankedRating], key: str) -> str:
+    """Rank people below the game's name, unless the heading says it."""
+    lines = [f"{rank}. {mention(one.person)} · {rating(request, one.rating)}" for rank, one in enumerate(ranking, 1)]
+    return "\n".join([f"**{request.say(f'{key}-title')}**", *lines] if key else lines)
 
 
 async def rating_lines(request: Request, person: str) -> list[str]:
     """Say somebody's ratings game by game; none for who doesn't want to be shown."""
     ratings = await request.ui.tables.competition.ratings_of(person, request.guild)
-    named = {
-        key: f"{request.words.either(f'{key}-title', key)} · {rating(request, one)}" for key, one in ratings.items()
-    }
-    return [f"- {request.say('profile-rating', rating=said)}" for said in named.values()]
+    named = [f"{request.words.either(f'{key}-title', key)} · {rating(request, one)}" for key, one in ratings.items()]
+    return [f"- {request.say('profile-rating', rating=said)}" for said in named]
 
 
 def rating(request: Request, one: Rating) -> str:

@@ -4,14 +4,13 @@ from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.finished_game import FinishedGame, finished_game
-from bot.ui.look_up.one_game import game_button
 from bot.ui.look_up.recap_maker import FILM, STORY, make_recap, recap_channels, recap_name
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import title
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.workers.pool import JobFailed, WorkerLost
 
 FORMS = f"{FILM}/{STORY}"
 LIST = "- "
@@ -22,10 +21,8 @@ async def show_recap(request: Request, table: str, number: int, form: str = FILM
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     game = await finished_game(request.ui, table_view, request.user)
     look = await private_look(request, table_view.game.key)
-    try:
+    with refused_without_worker("error-no-recap"):
         painted = await make_recap(request.ui, game, form, look, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-recap") from failed
     name = recap_name(game, form)
     said = text("\n".join(_said(request, game)))
     view = layout(picture(name, painted), said, *rows(await _buttons(request, game, form)))
@@ -59,7 +56,7 @@ async def post_recap(request: Request, table: str, number: int, form: str) -> No
 
 
 ROUTES = {
-    "recap": Route(game_button(show_recap), Ack.NEW, "id int"),
-    "recap-as": Route(game_button(show_recap), Ack.HERE, f"id int {FORMS}"),
-    "recap-post": Route(game_button(post_recap), Ack.NEW, f"id int {FORMS}"),
+    "recap": Route(table_button(show_recap), Ack.NEW, "id int"),
+    "recap-as": Route(table_button(show_recap), Ack.HERE, f"id int {FORMS}"),
+    "recap-post": Route(table_button(post_recap), Ack.NEW, f"id int {FORMS}"),
 }

@@ -4,7 +4,7 @@ from bot.tables import Step, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, form, layout, picture, rows, text
 from bot.ui.look import private_look
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.phrases import in_words, mention, notation, retold, title
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -15,10 +15,8 @@ from render import Marks, Picture, paint
 END = "end"
 
 
-async def ask_step(request: Request) -> None:
-    """Open the form to jump from."""
-    table, number, steps = request.custom_id.args
-    jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=int(steps))
+async def ask_step(request: Request, table: str, number: int, steps: int) -> None:
+    jumped, label = custom_id("replay-jumped", table, number), request.say("replay-jump-label", steps=steps)
     await request.reply.open(form(request.say("replay-jump-title"), jumped, label, "step", most=5))
 
 
@@ -49,27 +47,21 @@ async def _find(request: Request, table_view: TableView, wanted: str) -> Step:
 
 
 async def _paint(request: Request, table_view: TableView, step: Step) -> Picture:
-    names = await request.ui.names.pair(table_view.players)
-    return paint(
-        step.view, table_view.seat, await private_look(request, table_view.game.key), Marks(names=names, told=step.told)
-    )
+    marks = Marks(names=await request.ui.names.pair(table_view.players), told=step.told)
+    return paint(step.view, table_view.seat, await private_look(request, table_view.game.key), marks)
 
 
 def _said(request: Request, table_view: TableView, step: Step) -> str:
     if step.seat is None:
         return ""
-    return request.say(
-        "replay-played",
-        turn=step.turn,
-        who=mention(table_view.players[step.seat]),
-        notation=notation(step.actions),
-        words=retold(table_view.game, step.told, request.words)
-        or in_words(table_view.game, step.actions, request.words),
-    )
+    game, who = table_view.game, mention(table_view.players[step.seat])
+    words = retold(game, step.told, request.words) or in_words(game, step.actions, request.words)
+    return request.say("replay-played", turn=step.turn, who=who, notation=notation(step.actions), words=words)
 
 
-def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
+def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item | None]:
     table, number, at, last = table_view.table.id, table_view.game_no, step.step, step.steps
+    play_on = button(request.say("button-play-on"), custom_id("play-on", table, number, at + 1, "before"))
 
     def to(label: str, target: int, name: str) -> Item:
         beyond = target == at or not 0 <= target <= last
@@ -81,19 +73,14 @@ def _buttons(request: Request, table_view: TableView, step: Step) -> list[Item]:
         to(request.say("button-next"), at + 1, "after"),
         to(request.say("button-end"), last, "last"),
         button(request.say("button-jump"), custom_id("replay-jump", table, number, last), disabled=last == 0),
-        *([_play_on_button(request, table_view, at + 1)] if table_view.ended_at is not None and at < last else []),
+        play_on if table_view.ended_at is not None and at < last else None,
     ]
-
-
-def _play_on_button(request: Request, table_view: TableView, turn: int) -> Item:
-    identity = custom_id("play-on", table_view.table.id, table_view.game_no, turn, "before")
-    return button(request.say("button-play-on"), identity)
 
 
 COMMANDS = (game_command("replay", show_replay),)
 ROUTES = {
-    "replay": Route(game_button(show_replay), Ack.NEW, "id int word *"),
-    "replay-to": Route(game_button(show_replay), Ack.HERE, "id int word *"),
+    "replay": Route(table_button(show_replay), Ack.NEW, "id int word *"),
+    "replay-to": Route(table_button(show_replay), Ack.HERE, "id int word *"),
     "replay-jump": Route(ask_step, Ack.FORM, "id int int"),
-    "replay-jumped": Route(game_button(jump_to), Ack.HERE, "id int"),
+    "replay-jumped": Route(table_button(jump_to), Ack.HERE, "id int"),
 }

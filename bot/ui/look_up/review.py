@@ -6,16 +6,15 @@ from bot.ui.layout import Item, attached, button, layout, picture, rows, text
 from bot.ui.look import private_look
 from bot.ui.look_up.give_button import give_button
 from bot.ui.look_up.key_turn_pictures import key_turn_pictures
-from bot.ui.look_up.one_game import game_button, game_command
+from bot.ui.look_up.ways_to_table import game_command, table_button
 from bot.ui.phrases import foreseen, mention, notation
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import FOR_ONESELF
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import PAST
-from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import KeyTurn, Review
 from games.core.game import AnyGame
 from games.core.outcome import Seat
@@ -28,14 +27,14 @@ UNSURE = ("look-back-unsure", "look-back-unsure-you")
 FAULTLESS = ("look-back-faultless", "look-back-faultless-you")
 
 
-async def show_review(request: Request, table: str, number: int, wanted: str = "") -> None:
+async def show_review(request: Request, table: str, number: int, wanted: int = 0) -> None:
     """Show the chart and what there is to say; the turn that is wanted in pictures, else the dearest."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     review = await find_review(request, table_view)
     painted = await _chart(request, table_view, review)
     name = f"{table}-{number}-review-{request.token}.png"
     items, files = [picture(name, painted), text(_said(request, table_view, review))], [attached(name, painted)]
-    one = next((one for one in review.key_turns if str(one.number) == wanted), next(iter(review.key_turns), None))
+    one = next((one for one in review.key_turns if one.number == wanted), next(iter(review.key_turns), None))
     if one is not None:
         shown, pictures = await key_turn_pictures(request, table_view, one)
         items += [
@@ -48,10 +47,8 @@ async def show_review(request: Request, table: str, number: int, wanted: str = "
 
 async def find_review(request: Request, table_view: TableView) -> Review:
     table, number, key = table_view.table.id, table_view.game_no, table_view.game.key
-    try:
+    with refused_without_worker("error-no-review"):
         return await request.ui.reviewer.review(table, number, key, request.user, table_view.loser)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-review") from failed
 
 
 async def _chart(request: Request, table_view: TableView, review: Review) -> Picture:
@@ -73,11 +70,9 @@ def _said(request: Request, table_view: TableView, found: Review) -> str:
 
 
 def _of_seat(request: Request, table_view: TableView, keys: tuple[str, str], seat: Seat) -> str:
-    """Say it of a player, or to themselves."""
     of_them, to_them = keys
-    if seat == table_view.seat:
-        return request.say(to_them)
-    return request.say(of_them, who=mention(table_view.players[seat]))
+    own = seat == table_view.seat
+    return request.say(to_them) if own else request.say(of_them, who=mention(table_view.players[seat]))
 
 
 def _key_turn(request: Request, table_view: TableView, one: KeyTurn) -> str:
@@ -109,19 +104,19 @@ def _number(request: Request, game: AnyGame, one: KeyTurn) -> str:
 def _buttons(request: Request, table_view: TableView, review: Review, shown: KeyTurn) -> list[Item]:
     """Offer the pictures of the other turns, and to play on from this one."""
     table, number = table_view.table.id, table_view.game_no
-    others = [one for one in review.key_turns if one is not shown]
     return [
         button(request.say("button-play-on"), custom_id("play-on", table, number, shown.number, "before")),
         button(request.say("button-play-better"), custom_id("play-on", table, number, shown.number, "better")),
         *(
             button(request.say("button-key-turn", turn=one.number), custom_id("review-turn", table, number, one.number))
-            for one in others
+            for one in review.key_turns
+            if one is not shown
         ),
     ]
 
 
 COMMANDS = (game_command("review", show_review, PAST, finished_table_to_read, FOR_ONESELF),)
 ROUTES = {
-    "review": Route(game_button(show_review), Ack.NEW, "id int"),
-    "review-turn": Route(game_button(show_review), Ack.HERE, "id int int"),
+    "review": Route(table_button(show_review), Ack.NEW, "id int"),
+    "review-turn": Route(table_button(show_review), Ack.HERE, "id int int"),
 }

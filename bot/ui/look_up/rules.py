@@ -11,44 +11,28 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import FOR_ONESELF, CommandArgument, SlashCommand, phrase
 from games.core.game import AnyGame
-from games.core.manual import Scene
 from games.registry import game as find_game
 from games.registry import games, manual
-from render import Look, Picture, paint_scene
+from render import paint_scene
 
 
-async def rules(request: Request, game: str) -> None:
-    await _show(request, game, 0)
-
-
-async def press_rules(request: Request) -> None:
+async def press_rules(request: Request, game: str, page: int) -> None:
     """Open the page named in the button, counted from 1."""
-    game, page = request.custom_id.args
-    await _show(request, game, int(page) - 1)
+    await show_rules(request, game, page - 1)
 
 
-async def turn_page(request: Request) -> None:
-    game, page = request.custom_id.args
-    await _show(request, game, int(page))
-
-
-async def pick_game(request: Request) -> None:
-    (game,) = request.values
-    await _show(request, game, 0)
-
-
-async def _show(request: Request, key: str, page: int) -> None:
+async def show_rules(request: Request, game: str, page: int = 0) -> None:
     """Show a page; the last one also says how moves are typed."""
-    rules = known_game(key)
+    rules = known_game(game)
     pages = len(manual(rules).scenes)
     page = min(max(page, 0), pages - 1)
-    painted = scene_picture(rules, manual(rules).scenes[page], await private_look(request, key))
-    name = f"{key}-rules-{page + 1}.png"
+    painted = paint_scene(rules, manual(rules).scenes[page], await private_look(request, game))
+    name = f"{game}-rules-{page + 1}.png"
     view = layout(
         text(_page(request, rules, page)),
         picture(name, painted),
-        text(request.say("rules-notation", how=request.say(f"{key}-notation"))) if page == pages - 1 else None,
-        *rows(page_buttons(request.words, page, pages, "rules-page", key)),
+        text(request.say("rules-notation", how=request.say(f"{game}-notation"))) if page == pages - 1 else None,
+        *rows(page_buttons(request.words, page, pages, "rules-page", game)),
     )
     await request.answer(view, attached(name, painted))
 
@@ -72,10 +56,6 @@ def _page(request: Request, rules: AnyGame, page: int) -> str:
     return f"{heading}\n{request.say(f'{rules.key}-rules-{number}')}"
 
 
-def scene_picture(rules: AnyGame, scene: Scene, look: Look) -> Picture:
-    return paint_scene(rules, scene, look)
-
-
 def game_menu(request: Request) -> Item:
     """A menu of all games, to read the rules of one."""
     options = [
@@ -91,9 +71,9 @@ def game_argument(*, required: bool) -> CommandArgument:
     return CommandArgument("game", label, hint, str, required=required, choices=offered)
 
 
-COMMANDS = (SlashCommand("rules", rules, (game_argument(required=True),), contexts=FOR_ONESELF),)
+COMMANDS = (SlashCommand("rules", show_rules, (game_argument(required=True),), contexts=FOR_ONESELF),)
 ROUTES = {
     "rules": Route(press_rules, Ack.NEW, "word int"),
-    "rules-page": Route(turn_page, Ack.HERE, "word int"),
-    "rules-pick": Route(pick_game, Ack.NEW, picks=True),
+    "rules-page": Route(show_rules, Ack.HERE, "word int"),
+    "rules-pick": Route(show_rules, Ack.NEW, picks=True),
 }

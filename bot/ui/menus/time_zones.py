@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 from bot.tables.values.puzzle_calendar import local, zone
 from bot.text import Words
 from bot.ui.layout import Item, form, option
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 
 HOURS = 24
 FIELD, MOST_TYPED = "zone", 40
@@ -64,10 +64,8 @@ def zone_form(words: Words, identity: str) -> Item:
 async def typed_zone(fields: Mapping[str, str]) -> str:
     """Take a zone by its name, or by its city alone."""
     typed = fields.get(FIELD, "")[:MOST_TYPED]
-    name = await asyncio.to_thread(zone_named, typed)
-    if name is None:
-        raise UiRefusal("error-no-zone", typed=typed.replace("`", "'") or "–")
-    return name
+    shown = typed.replace("`", "'") or "–"
+    return found(await asyncio.to_thread(zone_named, typed), "error-no-zone", typed=shown)
 
 
 def zone_named(typed: str) -> str | None:

@@ -42,15 +42,14 @@ class ChallengeDraft:
         if name == STANDS:
             return list(STANDING)
         option = next(one for one in self.rules.options if one.name == name)
-        numbers = {*_numbers(option), *(value for value in _likely(self, option) if isinstance(value, int))}
-        words: list[OptionValue] = [*option.choices]
-        return [*words, *sorted(numbers)][:MOST_OFFERED]
+        likely = (self.terms.options[name], option.default, usual([option])[name])
+        numbers = {*_numbers(option), *(value for value in likely if isinstance(value, int))}
+        offered: list[OptionValue] = [*option.choices, *sorted(numbers)]
+        return offered[:MOST_OFFERED]
 
     def chose(self, name: str, value: str) -> Self:
         """Take what a menu sent; what none of ours offers is refused."""
-        if name not in self.values:
-            raise UiRefusal("error-old-button")
-        by_text = {str(one): one for one in self.offered(name)}
+        by_text = {str(one): one for one in self.offered(name)} if name in self.values else {}
         if value not in by_text:
             raise UiRefusal("error-old-button")
         return self._with({**self.values, name: by_text[value]})
@@ -88,10 +87,6 @@ def _numbers(option: Option) -> list[int]:
         return []
     every = range(option.low, option.high + 1)
     return list(every) if len(every) < MOST_OFFERED - 2 else [one for one in ROUND_NUMBERS if one in every]
-
-
-def _likely(draft: ChallengeDraft, option: Option) -> list[OptionValue]:
-    return [draft.terms.options[option.name], option.default, usual([option])[option.name]]
 
 
 def _written(words: tuple[str, ...], value: OptionValue) -> str:

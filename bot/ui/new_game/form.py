@@ -7,7 +7,7 @@ from bot.ui.layout import MOST_PICKED, Item, form_of, menu, nobody_or_person, op
 from bot.ui.look_up.rules import known_game
 from bot.ui.new_game.draft import ChallengeDraft
 from bot.ui.new_game.options import show_options
-from bot.ui.play.challenge import Opponent, admit, challenge
+from bot.ui.play.challenge import admit, challenge
 from bot.ui.play.thread_or_channel import refuse_without_rights
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
@@ -69,10 +69,12 @@ def _ticks(request: Request, terms: Terms) -> list[Item]:
     ]
 
 
-async def made(request: Request) -> None:
+async def made(request: Request, _: str) -> None:
     """Challenge at once, or show what else can be chosen."""
     refuse_without_rights(request)
-    opponent = _opponent(request)
+    opponent = request.people[0] if request.people else None
+    if opponent is None and request.fields.get("opponent"):  # whom Discord doesn't send along isn't taken for nobody
+        raise UiRefusal("error-old-button")
     rules, ticked = known_game(request.fields.get("game", "")), request.fields.get("more", "").split(",")
     lengths = [word.removeprefix(SERIES) for word in ticked if word.startswith(SERIES)]
     stated: dict[str, str | int] = {
@@ -86,13 +88,6 @@ async def made(request: Request) -> None:
     await admit(request, opponent)
     proposed = await request.ui.tables.challenges.propose_terms(request.user, request.guild, rules.key, stated)
     await show_options(request, ChallengeDraft(str(opponent.id) if opponent else "", proposed.terms))
-
-
-def _opponent(request: Request) -> Opponent | None:
-    """Find who was picked; whom Discord doesn't send along isn't taken for nobody."""
-    if not request.people and request.fields.get("opponent"):
-        raise UiRefusal("error-old-button")
-    return request.people[0] if request.people else None
 
 
 def _number(text: str) -> int:

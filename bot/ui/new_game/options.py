@@ -47,13 +47,12 @@ def _label(draft: ChallengeDraft, name: str, value: OptionValue, speech: Words) 
     return term(name, value, speech) or speech.say(f"new-game-not-{name}")  # a challenge says nothing of what it isn't
 
 
-async def change(request: Request) -> None:
-    name, draft = request.custom_id.args
-    await show_options(request, ChallengeDraft.read(draft).chose(name, request.values[0]))
+async def change(request: Request, name: str, draft: str, value: str) -> None:
+    await show_options(request, ChallengeDraft.read(draft).chose(name, value))
 
 
-async def send(request: Request) -> None:
-    draft = ChallengeDraft.read(request.custom_id.args[0])
+async def send(request: Request, written: str) -> None:
+    draft = ChallengeDraft.read(written)
     refuse_without_rights(request)
     await refuse_without_role(request, request.guild)
     await offer(request, draft.terms, draft.opponent or None, draft.standing)

@@ -3,7 +3,7 @@
 from bot.tables.values.answers import WentAway
 from bot.ui.person.until import read_until
 from bot.ui.phrases import moment
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.request import Request
 from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
 
@@ -12,9 +12,7 @@ SUGGESTED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 
 async def away(request: Request, until: str) -> None:
     """Announce an absence; a second call changes its end."""
-    at = read_until(until, request.ui.clock.now())
-    if at is None:
-        raise UiRefusal("error-away-bad")
+    at = found(read_until(until, request.ui.clock.now()), "error-away-bad")
     answer = await request.ui.tables.clock.away(request.user, at, interaction=request.token)
     went = answer.event(WentAway)
     await request.tell("away-done", until=moment(at, "f"), days=went.days_left, withdrawn=went.withdrawn)

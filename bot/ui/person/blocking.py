@@ -1,5 +1,7 @@
 """`/block` and `/unblock`: whom one begins no games with; only the one who blocks ever learns of it."""
 
+from functools import partial
+
 import discord
 
 from bot.tables import ErrorCode, TableError
@@ -10,7 +12,7 @@ from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, CommandArgument, SlashCommand, phrase
+from bot.ui.slash_commands import ANYWHERE, CommandArgument, CommandHandler, SlashCommand, phrase
 
 MOST_NAMED = 50
 SomeUser = discord.User | discord.Member
@@ -33,7 +35,6 @@ async def show_blocked(request: Request) -> None:
 
 
 async def _show(request: Request, done: str = "") -> None:
-    """List them, with a menu to unblock one and one to block another."""
     blocked = await request.ui.tables.people.blocked(request.user)
     named = " ".join(map(mention, blocked[:MOST_NAMED])) + (" …" if len(blocked) > MOST_NAMED else "")
     who = request.say("blocked-who", people=named) if blocked else request.say("blocked-nobody")
@@ -47,18 +48,10 @@ async def _show(request: Request, done: str = "") -> None:
     )
 
 
-def _picked(request: Request) -> SomeUser:
+async def press(verb: CommandHandler, request: Request, _: str) -> None:
     if not request.people:
         raise UiRefusal("error-old-button")
-    return request.people[0]
-
-
-async def press_block(request: Request) -> None:
-    await block(request, _picked(request))
-
-
-async def press_unblock(request: Request) -> None:
-    await unblock(request, _picked(request))
+    await verb(request, request.people[0])
 
 
 WHOM = CommandArgument("user", phrase("argument-user"), phrase("argument-blocked-hint"), discord.User, required=True)
@@ -68,6 +61,6 @@ COMMANDS = (
 )
 ROUTES = {
     "blocked": Route(show_blocked, Ack.HERE),
-    "block": Route(press_block, Ack.HERE, picks=True),
-    "unblock": Route(press_unblock, Ack.HERE, picks=True),
+    "block": Route(partial(press, block), Ack.HERE, picks=True),
+    "unblock": Route(partial(press, unblock), Ack.HERE, picks=True),
 }

@@ -1,5 +1,7 @@
 """`/preferences`: what a person likes; every change is kept at once."""
 
+from functools import partial
+
 from bot.tables import First, Person, RingWish
 from bot.tables.values.reminders import Reminder
 from bot.ui.custom_id import custom_id
@@ -14,8 +16,8 @@ from games.registry import KEYS, games
 from render import boards
 from render.theme import THEMES
 
-SWITCHES = ("preview", "direct", "rated")
-AS_SERVER, AS_USUAL = "server", "usual"  # a menu's values can't be empty
+SWITCHES, ON_OFF = ("preview", "direct", "rated"), {True: "on", False: "off"}
+MENUS = {"theme": ("server", *THEMES), "seat": ("usual", *First)}  # the first of each is what nobody has to choose
 
 
 async def preferences(request: Request) -> None:
@@ -25,7 +27,7 @@ async def preferences(request: Request) -> None:
         text(_current(request, person)),
         *rows([*(_switch(request, person, name) for name in SWITCHES), *_ring_buttons(request)]),
         text(request.say("prefer-pictures")),
-        _theme_menu(request, person),
+        _menu(request, person, "theme"),
         *menus,
         *await _new_games(request, person),
         text(f"-# {request.say('prefer-language')}"),
@@ -35,7 +37,7 @@ async def preferences(request: Request) -> None:
 
 def _current(request: Request, person: Person) -> str:
     wish = request.ui.tables.people.ring_wish(request.user)
-    lines = [request.say(f"prefer-{_told(name, wish)}-{_on(person, name)}") for name in SWITCHES]
+    lines = [request.say(f"prefer-{_told(name, wish)}-{ON_OFF[getattr(person, name)]}") for name in SWITCHES]
     return "\n- ".join([request.say("prefer-title"), *lines, *_ringing(request, wish)])
 
 
@@ -46,7 +48,6 @@ def _told(switch: str, wish: RingWish) -> str:
 
 
 def _ringing(request: Request, wish: RingWish) -> list[str]:
-    """Say when and how this person is rung."""
     say, quiet = request.say, "prefer-quiet" if _has_quiet_hours(wish) else "prefer-no-quiet"
     hours = {"from": f"{wish.quiet_from:02}:00", "to": f"{wish.quiet_to:02}:00"}
     reminded = "prefer-digest" if wish.digest else f"prefer-reminder-{wish.reminder}"
@@ -66,22 +67,16 @@ def _ring_buttons(request: Request) -> list[Item | None]:
     ]
 
 
-def _on(person: Person, name: str) -> str:
-    return "on" if getattr(person, name) else "off"
-
-
 def _switch(request: Request, person: Person, name: str) -> Item:
     """Make a button that carries the value it sets, so that a second press changes nothing."""
-    to = "off" if getattr(person, name) else "on"
+    to = ON_OFF[not getattr(person, name)]
     return button(request.say(f"button-{name}-{to}"), custom_id("prefer", name, to))
 
 
-def _theme_menu(request: Request, person: Person) -> Item:
-    options = [
-        option(request.say(f"theme-{name}"), name, default=name == (person.theme or AS_SERVER))
-        for name in (AS_SERVER, *THEMES)
-    ]
-    return choice(custom_id("prefer-theme"), request.say("prefer-theme-pick"), options)
+def _menu(request: Request, person: Person, name: str) -> Item:
+    chosen = getattr(person, name) or MENUS[name][0]
+    options = [option(request.say(f"{name}-{one}"), one, default=one == chosen) for one in MENUS[name]]
+    return choice(custom_id(f"prefer-{name}"), request.say(f"prefer-{name}-pick"), options)
 
 
 async def _new_games(request: Request, person: Person) -> list[Item]:
@@ -90,15 +85,7 @@ async def _new_games(request: Request, person: Person) -> list[Item]:
     names = ", ".join(request.say(f"{key}-title") for key in KEYS if key in remembered)
     said = request.say("prefer-remembered" if names else "prefer-nothing-remembered", games=names)
     forget = button(request.say("button-forget-terms"), custom_id("forget-terms")) if names else None
-    return [text(said), _seat_menu(request, person), *rows([forget])]
-
-
-def _seat_menu(request: Request, person: Person) -> Item:
-    options = [
-        option(request.say(f"seat-{name}"), name, default=name == (person.seat or AS_USUAL))
-        for name in (AS_USUAL, *First)
-    ]
-    return choice(custom_id("prefer-seat"), request.say("prefer-seat-pick"), options)
+    return [text(said), _menu(request, person, "seat"), *rows([forget])]
 
 
 def _board_menu(request: Request, person: Person, game: str) -> Item:
@@ -114,19 +101,12 @@ def _board_menu(request: Request, person: Person, game: str) -> Item:
     return choice(custom_id("prefer-board", game), request.say("board-pick"), options)
 
 
-async def switch(request: Request) -> None:
-    name, to = request.custom_id.args
+async def switch(request: Request, name: str, to: str) -> None:
     await _keep(request, **{name: to == "on"})
 
 
-async def change_theme(request: Request) -> None:
-    (theme,) = request.values
-    await _keep(request, theme="" if theme == AS_SERVER else theme)
-
-
-async def change_seat(request: Request) -> None:
-    (seat,) = request.values
-    await _keep(request, seat="" if seat == AS_USUAL else seat)
+async def change(name: str, request: Request, value: str) -> None:
+    await _keep(request, **{name: "" if value == MENUS[name][0] else value})
 
 
 async def forget_terms(request: Request) -> None:
@@ -134,8 +114,7 @@ async def forget_terms(request: Request) -> None:
     await preferences(request)
 
 
-async def change_board(request: Request) -> None:
-    (game,), (board,) = request.custom_id.args, request.values
+async def change_board(request: Request, game: str, board: str) -> None:
     if game not in KEYS or board not in boards(game):
         raise UiRefusal("error-old-button")
     await keep_board(request, game, board)
@@ -151,8 +130,7 @@ async def _keep(request: Request, **columns: str | bool) -> None:
 COMMANDS = (SlashCommand("preferences", preferences, contexts=ANYWHERE),)
 ROUTES = {
     "prefer": Route(switch, Ack.HERE, "preview/direct/rated on/off"),
-    "prefer-theme": Route(change_theme, Ack.HERE, picks=True, among=(AS_SERVER, *THEMES)),
-    "prefer-seat": Route(change_seat, Ack.HERE, picks=True, among=(AS_USUAL, *First)),
+    **{f"prefer-{name}": Route(partial(change, name), Ack.HERE, picks=True, among=MENUS[name]) for name in MENUS},
     "forget-terms": Route(forget_terms, Ack.HERE),
     "prefer-board": Route(change_board, Ack.HERE, "word", picks=True),
 }

@@ -28,7 +28,6 @@ async def mine(request: Request) -> None:
 
 
 async def ask_forget(request: Request) -> None:
-    """Ask for confirmation, and say what will be lost."""
     running = len(await request.ui.tables.queries.tables_of(request.user))
     sure = button(request.say("button-forget-sure"), custom_id("forget-sure"), discord.ButtonStyle.danger)
     await request.answer(layout(text(request.say("privacy-forget-ask", tables=running)), *rows([sure])))

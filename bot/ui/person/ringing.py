@@ -1,9 +1,8 @@
 """The form of `/preferences` about what rings: quiet hours, reminders, the digest."""
 
-from bot.tables import RingWish
 from bot.tables.values.reminders import Reminder
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, form_of, menu, option
+from bot.ui.layout import form_of, menu, option
 from bot.ui.menus.time_zones import hour_options, typed_zone, zone_form, zone_options
 from bot.ui.person.preferences import preferences
 from bot.ui.refusal import UiRefusal
@@ -16,30 +15,19 @@ NEVER, YES, NO = "never", "yes", "no"
 
 
 async def ask(request: Request) -> None:
-    """Open the form, with what is set filled in."""
     wish, say = request.ui.tables.people.ring_wish(request.user), request.say
     is_off = wish.quiet_from == wish.quiet_to
+    never = option(say("ring-no-quiet"), NEVER, default=is_off)
+    reminders = [option(say(f"ring-reminder-{one}"), one, default=one == wish.reminder) for one in Reminder]
+    digests = [option(say(f"ring-digest-{one}"), one, default=(one == YES) == wish.digest) for one in (NO, YES)]
     fields = [
-        (say("ring-from"), menu("from", _beginnings(request, None if is_off else wish.quiet_from))),
+        (say("ring-from"), menu("from", [never, *hour_options(None if is_off else wish.quiet_from)])),
         (say("ring-to"), menu("to", hour_options(USUAL_END if is_off else wish.quiet_to))),
         (say("ring-zone"), menu("zone", zone_options(wish.zone, request.ui.clock.now()))),
-        (say("ring-reminder"), menu("reminder", _reminders(request, wish))),
-        (say("ring-digest"), menu("digest", _digests(request, wish))),
+        (say("ring-reminder"), menu("reminder", reminders)),
+        (say("ring-digest"), menu("digest", digests)),
     ]
     await request.reply.open(form_of(say("ring-title"), custom_id("ring-set"), fields))
-
-
-def _beginnings(request: Request, hour: int | None) -> list[Item]:
-    never = option(request.say("ring-no-quiet"), NEVER, default=hour is None)
-    return [never, *hour_options(hour)]
-
-
-def _reminders(request: Request, wish: RingWish) -> list[Item]:
-    return [option(request.say(f"ring-reminder-{one}"), one, default=one == wish.reminder) for one in Reminder]
-
-
-def _digests(request: Request, wish: RingWish) -> list[Item]:
-    return [option(request.say(f"ring-digest-{one}"), one, default=(one == YES) == wish.digest) for one in (NO, YES)]
 
 
 async def keep(request: Request) -> None:

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.text import LANGUAGES, words
@@ -12,8 +11,8 @@ CENTURY = 2000
 ISO = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
 DAY_FIRST = re.compile(r"(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2})?)?")
 LENGTH = re.compile(r"(\d{1,4})\s*([a-z]*)")
-NAMED_DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er)?\s+([a-z]+)\.?(?:,?\s+(\d{4}))?")
-NAMED_MONTH = re.compile(r"([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?")
+NAMED_DAY = re.compile(r"(?P<day>\d{1,2})(?:st|nd|rd|th|er)?\s+(?P<month>[a-z]+)\.?(?:,?\s+(?P<year>\d{4}))?")
+NAMED_MONTH = re.compile(r"(?P<month>[a-z]+)\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?P<year>\d{4}))?")
 
 
 def read_until(typed: str, now: int) -> int | None:
@@ -71,18 +70,12 @@ def _weekday(said: str, today: date) -> date | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
-    day: int
-    month: int
-    year: int | None
-
-    def on(self, today: date) -> date | None:
-        """Find the next date with this day and month, if no year was written."""
-        if self.year is not None:
-            return _date(self.year, self.month, self.day)
-        soon = _date(today.year, self.month, self.day)
-        return soon if soon is not None and soon >= today else _date(today.year + 1, self.month, self.day)
+def _next(today: date, day: int, month: int, year: int | None) -> date | None:
+    """Find the next date with this day and month, if no year was written."""
+    if year is not None:
+        return _date(year, month, day)
+    soon = _date(today.year, month, day)
+    return soon if soon is not None and soon >= today else _date(today.year + 1, month, day)
 
 
 def _date(year: int, month: int, day: int) -> date | None:
@@ -96,12 +89,12 @@ def _written(said: str, today: date) -> date | None:
     """Read numbers, the year first or the day first; a month above 12 was the day."""
     match = ISO.fullmatch(said)
     if match:
-        return _Written(int(match[3]), int(match[2]), int(match[1])).on(today)
+        return _next(today, int(match[3]), int(match[2]), int(match[1]))
     match = DAY_FIRST.fullmatch(said)
     if match is None:
         return None
     day, month, year = int(match[1]), int(match[2]), _year(match[3])
-    return (_Written(day, month, year) if month <= 12 else _Written(month, day, year)).on(today)
+    return _next(today, day, month, year) if month <= 12 else _next(today, month, day, year)
 
 
 def _year(written: str | None) -> int | None:
@@ -112,16 +105,9 @@ def _year(written: str | None) -> int | None:
 
 def _with_month(said: str, today: date) -> date | None:
     """Read `31 January`, `jan 31`, `1er février 2027`."""
-    match = NAMED_DAY.fullmatch(said)
-    if match:
-        day, name, year = match[1], match[2], match[3]
-    else:
-        match = NAMED_MONTH.fullmatch(said)
-        if match is None:
-            return None
-        name, day, year = match[1], match[2], match[3]
-    month = _month(name)
-    return _Written(int(day), month, _year(year)).on(today) if month else None
+    match = NAMED_DAY.fullmatch(said) or NAMED_MONTH.fullmatch(said)
+    month = _month(match["month"]) if match else None
+    return _next(today, int(match["day"]), month, _year(match["year"])) if match and month else None
 
 
 def _month(name: str) -> int | None:

@@ -15,9 +15,9 @@ def as_it_stands(show: ShowTable) -> Callable[[RouteHandler], RouteHandler]:
 
     def decorated(handler: RouteHandler) -> RouteHandler:
         @wraps(handler)
-        async def handle(request: Request) -> None:
+        async def handle(request: Request, *said: str | int) -> None:
             try:
-                await handler(request)
+                await handler(request, *said)
             except TableError as error:
                 if error.key is not ErrorCode.OLD_TURN:
                     raise

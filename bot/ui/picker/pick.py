@@ -169,9 +169,8 @@ async def typed(request: Request) -> None:
     await submit(request, table, request.fields.get("line", "")[:MOST_TYPED], at=table_view.table.entries)
 
 
-async def undo_action(request: Request) -> None:
+async def undo_action(request: Request, table: str) -> None:
     """Take back the last action of one's own unfinished turn, and pick again."""
-    (table,) = request.custom_id.args
     await request.ui.tables.play.take_back(table, request.user, unfinished=True, interaction=request.token)
     await _show_now(request, table)
 

@@ -46,8 +46,9 @@ async def challenge(request: Request, rules: AnyGame, **given: Any) -> None:
         await begin_practice(request, Terms(rules.key, options, first, private=given.get("private") or Private.NO))
         return
     await admit(request, opponent)
+    terms = {name: given[name] for name in OFFERED if given.get(name) is not None}
     proposed = await request.ui.tables.challenges.propose_terms(
-        request.user, request.guild, rules.key, chosen_terms(given), chosen_options(rules, given)
+        request.user, request.guild, rules.key, terms, chosen_options(rules, given)
     )
     await offer(request, proposed.terms, str(opponent.id) if opponent else None, standing)
     if proposed.are_remembered:
@@ -77,17 +78,12 @@ async def offer(request: Request, terms: Terms, opponent: str | None, standing: 
     )
 
 
-def chosen_terms(given: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name in OFFERED if (value := given.get(name)) is not None}
-
-
 def chosen_options(rules: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     return {option.name: given[option.name] for option in rules.options if given.get(option.name) is not None}
 
 
-async def accept(request: Request) -> None:
+async def accept(request: Request, subject: str) -> None:
     """Accept a challenge; the table gets a thread if one can be opened."""
-    (subject,) = request.custom_id.args
     refuse_without_rights(request)
     offered = await _challenge_here(request, subject)
     await refuse_without_role(request, offered.guild)
@@ -104,12 +100,11 @@ async def _challenge_here(request: Request, subject: str) -> Challenge:
     return offered
 
 
-async def decline(request: Request) -> None:
+async def decline(request: Request, subject: str) -> None:
     """Decline at once; then ask privately for a reason, which may be left out. Who declines their own takes it back."""
-    (subject,) = request.custom_id.args
     offered = await _challenge_here(request, subject)
     if offered.author == request.user:
-        await withdraw(request)
+        await withdraw(request, subject)
         await request.tell("challenge-withdrawn")
         return
     if offered.invited is None:
@@ -123,8 +118,7 @@ async def decline(request: Request) -> None:
     await request.answer(layout(text(request.say("refusal-ask")), menu, *rows([learning])))
 
 
-async def decline_because(request: Request) -> None:
-    (subject,), (why,) = request.custom_id.args, request.values
+async def decline_because(request: Request, subject: str, why: str) -> None:
     await _challenge_here(request, subject)
     reason = DeclineReason.NONE if why == "none" else DeclineReason(why)
     if reason:
@@ -132,33 +126,25 @@ async def decline_because(request: Request) -> None:
     await request.tell("refusal-done")
 
 
-async def withdraw(request: Request) -> None:
-    (subject,) = request.custom_id.args
+async def withdraw(request: Request, subject: str) -> None:
     await _challenge_here(request, subject)
     await request.ui.tables.challenges.withdraw(subject, request.user, interaction=request.token)
 
 
 def offered(option: Option, game: AnyGame) -> CommandArgument:
     """Make a slash command's argument of a game's option, with its type and limits."""
-    label, hint = _label(option, game), phrase(_key(game, option, "-hint"))
+    label, hint = phrase(_key(game, option, "-name")), phrase(_key(game, option, "-hint"))
     if option.is_number:
         return CommandArgument(option.name, label, hint, int, low=option.low, high=option.high)
     if option.low is None:
-        return CommandArgument(option.name, label, hint, str, choices=_choices(option, game))
+        choices = tuple((phrase(_key(game, option, f"-{value}", "choice")), value) for value in option.choices)
+        return CommandArgument(option.name, label, hint, str, choices=choices)
     return CommandArgument(option.name, label, hint, str, suggest=partial(_suggest, option))
 
 
 async def _suggest(option: Option, request: Request, typed: str) -> list[str]:
     usual = [*option.choices, str(option.default), *(str(number) for number in (10, 20, 30, 50, 100, 200, 500))]
     return [value for value in dict.fromkeys(usual) if value.startswith(typed.strip().lower())]
-
-
-def _label(option: Option, game: AnyGame) -> locale_str:
-    return phrase(_key(game, option, "-name"))
-
-
-def _choices(option: Option, game: AnyGame) -> tuple[tuple[locale_str, str | int], ...]:
-    return tuple((phrase(_key(game, option, f"-{value}", "choice")), value) for value in option.choices)
 
 
 def _key(game: AnyGame, option: Option, ending: str, kind: str = "option") -> str:

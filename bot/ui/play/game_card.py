@@ -1,12 +1,10 @@
 """One game's card: how it begins, what it is about, and every way to play it; the way that comes next stands out."""
 
-from dataclasses import dataclass
-
 import discord
 
 from bot.tables import First, Terms
 from bot.ui.custom_id import custom_id
-from bot.ui.front_door import CHALLENGE, PLAY
+from bot.ui.front_door import CHALLENGE, LEARN, PLAY
 from bot.ui.layout import Item, attached, button, layout, person_choice, picture, rows, text
 from bot.ui.look_up.rules import known_game
 from bot.ui.phrases import takes, title
@@ -24,56 +22,40 @@ SHORT, FULL = "short", "full"
 PRIMARY, OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-@dataclass(frozen=True, slots=True)
-class Acquaintance:
-    """How well somebody knows a game: the lesson first, then the short game, then whatever they like."""
-
-    has_learned: bool
-    has_played: bool
-    level: int
-
-    @property
-    def next(self) -> str:
-        if self.has_played:
-            return FULL
-        return SHORT if self.has_learned else "learn"
-
-
-async def show_card(request: Request) -> None:
-    key, door = request.custom_id.args
+async def show_card(request: Request, key: str, door: str) -> None:
     rules = known_game(key)
-    known, painted, name = await _acquaintance(request, key), await opening(request, rules), f"{key}-card.png"
+    then, level = await _next_way(request, key), await request.ui.tables.practice.suggested_level(request.user, key)
+    painted, name = await opening(request, rules), f"{key}-card.png"
     said = request.say("card-title", game=title(rules, request.words), idea=request.say(f"{key}-tagline"))
-    note = "card-challenge" if door == CHALLENGE else f"card-{known.next}"
+    note = "card-challenge" if door == CHALLENGE else f"card-{then}"
     view = layout(
         text(f"{said}\n-# {takes(key, usual(rules.options, alone=True), request.words)}"),
         picture(name, painted),
-        text(request.say(note, level=known.level)),
-        *rows(_alone(request, key, known)),
+        text(request.say(note, level=level)),
+        *rows(_alone(request, key, then, level)),
         *_together(request, key),
     )
     await request.answer(view, attached(name, painted))
 
 
-async def _acquaintance(request: Request, key: str) -> Acquaintance:
-    people, practice = request.ui.tables.people, request.ui.tables.practice
-    return Acquaintance(
-        (await people.learning(request.user, key)).done,
-        await people.has_played(request.user, key),
-        await practice.suggested_level(request.user, key),
-    )
+async def _next_way(request: Request, key: str) -> str:
+    """Name what comes next: the lesson first, then the short game, then whatever they like."""
+    people = request.ui.tables.people
+    if await people.has_played(request.user, key):
+        return FULL
+    return SHORT if (await people.learning(request.user, key)).done else LEARN
 
 
-def _alone(request: Request, key: str, known: Acquaintance) -> list[Item]:
+def _alone(request: Request, key: str, then: str, level: int) -> list[Item]:
     """Offer the lesson, the short form where it isn't the usual one, the usual one, and the rules."""
     forms = (SHORT, FULL) if _has_shorter(key) else (FULL,)
-    ways = {"learn": ("button-learn", custom_id("learn-new", key))}
+    ways = {LEARN: ("button-learn", custom_id("learn-new", key))}
     for form in forms:
         label = f"button-sit-{form}" if len(forms) > 1 else "button-sit"
-        ways[form] = label, custom_id("sit", key, form, known.level)
-    first = known.next if known.next in ways else FULL
+        ways[form] = label, custom_id("sit", key, form, level)
+    first = then if then in ways else FULL
     shown = [
-        button(request.say(label, level=known.level), leads_to, PRIMARY if way == first else OTHER)
+        button(request.say(label, level=level), leads_to, PRIMARY if way == first else OTHER)
         for way, (label, leads_to) in ways.items()
     ]
     return [*shown, button(request.say("button-rules"), custom_id("rules", key, 1))]
@@ -85,30 +67,25 @@ def _has_shorter(key: str) -> bool:
 
 
 def _together(request: Request, key: str) -> list[Item]:
-    """Offer to challenge somebody, where there are others."""
     if request.server is None:
         return []
     menu = person_choice(custom_id("game-with", key), request.say("card-whom"))
     return [menu, *rows([button(request.say("button-game-open"), custom_id("game-open", key))])]
 
 
-async def sit_down(request: Request) -> None:
-    """Begin a game against the bot."""
-    key, form, level = request.custom_id.args
+async def sit_down(request: Request, key: str, form: str, level: int) -> None:
     known_game(key)
     options = dict(short_form(key)) if form == SHORT else {}
-    await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), int(level))
+    await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), level)
 
 
-async def challenge_picked(request: Request) -> None:
-    (key,) = request.custom_id.args
+async def challenge_picked(request: Request, key: str, _: str) -> None:
     if not request.people:
         raise UiRefusal("error-old-button")
     await challenge(request, known_game(key), opponent=request.people[0])
 
 
-async def challenge_anybody(request: Request) -> None:
-    (key,) = request.custom_id.args
+async def challenge_anybody(request: Request, key: str) -> None:
     await challenge(request, known_game(key))
 
 

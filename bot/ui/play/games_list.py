@@ -16,19 +16,14 @@ from games.registry import games
 MOST_PICTURED = 8  # with more games a message has too many components: they are named
 
 
-async def play(request: Request) -> None:
-    await show_games(request, PLAY)
-
-
-async def open_door(request: Request) -> None:
-    (door,) = request.custom_id.args
+async def open_door(request: Request, door: str) -> None:
     if door == PUZZLE:
         await todays_puzzle(request)
     else:
         await show_games(request, door)
 
 
-async def show_games(request: Request, door: str) -> None:
+async def show_games(request: Request, door: str = PLAY) -> None:
     """Show every game there is here, and a button for each that leads on from this door."""
     here = await _games_here(request, door)
     shown = [await _shown(request, rules) for rules in here] if len(here) <= MOST_PICTURED else []
@@ -71,5 +66,5 @@ async def _lesson_state(request: Request, rules: AnyGame) -> str:
     return "done" if known.done else "begun" if known.place else "new"
 
 
-COMMANDS = (SlashCommand("play", play, contexts=FOR_ONESELF),)
+COMMANDS = (SlashCommand("play", show_games, contexts=FOR_ONESELF),)
 ROUTES = {"door": Route(open_door, Ack.NEW, "/".join((LEARN, PLAY, PUZZLE, CHALLENGE)))}

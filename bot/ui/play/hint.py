@@ -5,23 +5,21 @@ import discord
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
-from bot.ui.look import private_look
+from bot.ui.look import private_picture
 from bot.ui.phrases import foreseen, notation
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import own_turn, submit
 from bot.ui.play.pocket_game import go_on_button
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.workers.jobs import GiveHint, TurnHint
-from bot.workers.pool import JobFailed, WorkerLost
-from render import Marks, paint
 
 
-async def hint(request: Request) -> None:
+async def hint(request: Request, table: str, *_: str) -> None:
     """Show a good turn; never in a game between people."""
-    table_view = await own_turn(request, request.custom_id.args[0])
+    table_view = await own_turn(request, table)
     if table_view.table.level is None:
         raise UiRefusal("error-no-hints")
     if not table_view.gives_hints:
@@ -30,36 +28,31 @@ async def hint(request: Request) -> None:
 
 
 async def _found(request: Request, table_view: TableView) -> TurnHint:
-    try:
-        last = request.ui.said_hints.last(table_view.table.id)
-        job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
+    last = request.ui.said_hints.get(table_view.table.id, "")
+    job = GiveHint(table_view.game.key, table_view.remembered, table_view.table.id, last)
+    with refused_without_worker("error-no-hint"):
         answer = await request.ui.workers.run(job, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-hint") from failed
     if not isinstance(answer, TurnHint):
         raise UiRefusal("error-no-hint")
-    request.ui.said_hints.note(table_view.table.id, answer.said)
+    request.ui.said_hints[table_view.table.id] = answer.said
     return answer
 
 
 async def _show(request: Request, table_view: TableView, found: TurnHint) -> None:
     actions, game = found.best.actions, table_view.game
-    names = await request.ui.names.pair(table_view.players)
-    look = await private_look(request, game.key)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told, hint=actions))
+    painted = await private_picture(request, table_view, actions)
     name = f"{table_view.table.id}-hint-{request.token}.png"
-    said = request.say(
-        "hint-turn", notation=notation(actions), words=foreseen(game, table_view.view, actions, request.words)
-    )
+    words = foreseen(game, table_view.view, actions, request.words)
+    said = request.say("hint-turn", notation=notation(actions), words=words)
     why = request.words.either(f"{game.key}-why-{found.reason.kind}", "", found.reason.values)
-    await request.answer(
-        layout(
-            picture(name, painted),
-            text(request.say("hint-why", hint=said, why=why) if why else said),
-            *rows([_play_button(request, table_view, found), _back(request, table_view)]),
-        ),
-        attached(name, painted),
+    # the hint has taken the place of a pocket game's position
+    back = None if table_view.table.channel else go_on_button(request, table_view.table.id)
+    view = layout(
+        picture(name, painted),
+        text(request.say("hint-why", hint=said, why=why) if why else said),
+        *rows([_play_button(request, table_view, found), back]),
     )
+    await request.answer(view, attached(name, painted))
 
 
 def _play_button(request: Request, table_view: TableView, found: TurnHint) -> Item:
@@ -69,15 +62,9 @@ def _play_button(request: Request, table_view: TableView, found: TurnHint) -> It
     return button(request.say("button-play-hint"), identity, discord.ButtonStyle.primary)
 
 
-def _back(request: Request, table_view: TableView) -> Item | None:
-    """Lead back to the position where the hint has taken its place."""
-    return None if table_view.table.channel else go_on_button(request, table_view.table.id)
-
-
-async def play_hint(request: Request) -> None:
+async def play_hint(request: Request, table: str, entries: int, spelled: str) -> None:
     """Play it as if it were typed: a draft would stop at a lifted stone, to let its other face be seen."""
-    table, entries, spelled = request.custom_id.args
-    await submit(request, table, " ".join(read_draft(spelled).actions), at=int(entries))
+    await submit(request, table, " ".join(read_draft(spelled).actions), at=entries)
 
 
 ROUTES = {

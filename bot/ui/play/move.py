@@ -6,7 +6,8 @@ from typing import Any
 from bot.tables import TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, Layout, attached, button, choice, layout, option, picture, rows, text
-from bot.ui.look import keep_board, private_look
+from bot.ui.look import keep_board, private_picture
+from bot.ui.look_up.ways_to_table import table_button, table_command
 from bot.ui.phrases import mention, notation, reason
 from bot.ui.picker.conditions_show import conditions_part, missed_note
 from bot.ui.picker.pick import submit
@@ -16,10 +17,10 @@ from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import ANYWHERE, SlashCommand, argument
-from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.readable import table_to_read
 from bot.ui.which_table.table_argument import ANY, RUNNING
 from bot.ui.which_table.table_meant import table_meant
-from render import Marks, board_in_words, boards, paint, text_board
+from render import Marks, board_in_words, boards, text_board
 
 MOST_TYPED = 200
 MOST_BOARD = 2500
@@ -39,23 +40,12 @@ async def move(request: Request, text: str, table: str | None = None) -> None:
     await submit(request, meant.id, text)
 
 
-async def view(request: Request, table: str | None = None) -> None:
-    """Show what only this person may know: picture, then the board in text."""
-    await show_view(request, (await table_to_read(request, table)).id)
-
-
-async def press_view(request: Request) -> None:
-    (table,) = request.custom_id.args
-    await refuse_unreadable(request, table)
-    await show_view(request, table)
-
-
 async def show_view(request: Request, table: str, note: str = "") -> None:
+    """Show what only this person may know: picture, then the board in text."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
-    look = await private_look(request, table_view.game.key)
-    names = await request.ui.names.pair(table_view.players)
-    painted = paint(table_view.view, table_view.seat, look, Marks(names=names, told=table_view.told))
-    board = text_board(table_view.view, table_view.seat, request.words.language, Marks(names=names))
+    painted = await private_picture(request, table_view)
+    names = Marks(names=await request.ui.names.pair(table_view.players))
+    board = text_board(table_view.view, table_view.seat, request.words.language, names)
     name = f"{table_view.table.id}-{request.token}.png"
     written = await request.ui.tables.people.note(request.user, table_view.table.id)
     room = MOST_SHOWN - len(board) - len(written)
@@ -92,10 +82,8 @@ def _boards(request: Request, table_view: TableView) -> Item:
     return choice(custom_id("board", table_view.table.id, table_view.game.key), request.say("board-pick"), options)
 
 
-async def change_board(request: Request) -> None:
+async def change_board(request: Request, table: str, game: str, chosen: str) -> None:
     """Remember which picture of this game the person likes, and show it."""
-    (table, game), (chosen,) = request.custom_id.args, request.values
-    await refuse_unreadable(request, table)
     await keep_board(request, game, chosen)
     await show_view(request, table)
 
@@ -108,6 +96,9 @@ COMMANDS = (
         contexts=ANYWHERE,
         meanwhile=taken,
     ),
-    SlashCommand("view", view, (ANY,), contexts=ANYWHERE),
+    table_command("view", show_view, ANY, table_to_read),
 )
-ROUTES = {"view": Route(press_view, Ack.NEW, "id"), "board": Route(change_board, Ack.HERE, "id word", picks=True)}
+ROUTES = {
+    "view": Route(table_button(show_view), Ack.NEW, "id"),
+    "board": Route(table_button(change_board), Ack.HERE, "id word", picks=True),
+}

@@ -1,12 +1,14 @@
-"""Buttons and commands for offers, takebacks, resigning and claiming."""
+"""Buttons and commands for offers, takebacks, resigning, claiming, and telling the result of a private game."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-import discord
+from discord import ButtonStyle
 
 from bot.tables import Answer, ErrorCode, EventKind, GaveTime, Permission, Play, Table, TableError, TableView
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.ways_to_table import table_button, table_command
 from bot.ui.phrases import moment
 from bot.ui.picker.as_it_stands import as_it_stands
 from bot.ui.picker.pick import undo_action
@@ -15,30 +17,30 @@ from bot.ui.play.watch import watch_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
-from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
-from bot.ui.which_table.readable import refuse_unreadable
+from bot.ui.route import Route, RouteHandler
+from bot.ui.slash_commands import SlashCommand
 from bot.ui.which_table.table_argument import RUNNING
 from bot.ui.which_table.table_meant import table_meant
 from bot.ui.which_table.table_name import table_line, table_name
 from games.text import WordValue
 
-DANGER, GOOD = discord.ButtonStyle.danger, discord.ButtonStyle.success
+DANGER, GOOD, OTHER = ButtonStyle.danger, ButtonStyle.success, ButtonStyle.secondary
+WAYS = (  # what one has to be allowed to, verb and label of its button
+    (Permission.WITHDRAW_END, "end-withdraw", "button-withdraw-offer"),
+    (Permission.ANSWER_END, "end-yes", "button-accept"),
+    (Permission.ANSWER_END, "end-no", "button-decline"),
+    (Permission.TAKE_BACK, "take-back", "button-take-back"),
+    (Permission.WITHDRAW_TAKEBACK, "back-withdraw", "button-withdraw-takeback"),
+    (Permission.ANSWER_TAKEBACK, "back-yes", "button-accept"),
+    (Permission.ANSWER_TAKEBACK, "back-no", "button-decline"),
+)
 
 
-async def offer(request: Request) -> None:
+async def offer(request: Request, table: str, *_: str) -> None:
     """Show what can be offered or asked for now."""
-    table, *_ = request.custom_id.args
     table_view = await seated(request, table)
-    buttons = [
-        _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)),
-        _one(request, table_view, Permission.WITHDRAW_END, "end-withdraw", "button-withdraw-offer"),
-        *_answers(request, table_view, Permission.ANSWER_END, "end"),
-        _one(request, table_view, Permission.TAKE_BACK, "take-back", "button-take-back"),
-        _one(request, table_view, Permission.WITHDRAW_TAKEBACK, "back-withdraw", "button-withdraw-takeback"),
-        *_answers(request, table_view, Permission.ANSWER_TAKEBACK, "back"),
-    ]
-    present = rows(buttons)
+    ways = ((Permission.OFFER_END, "end-offer", _end_label(table_view)), *WAYS)
+    present = rows([_one(request, table_view, *way) for way in ways])
     asked = "offer-ask" if table_view.table.level is None else "offer-ask-alone"
     said = request.say(asked if present else "offer-nothing")
     await request.answer(layout(text(f"{said}\n{await table_line(request, table)}"), *present))
@@ -48,31 +50,16 @@ def _end_label(table_view: TableView) -> str:
     return "button-offer-count" if table_view.game.counts_scores else "button-offer-draw"
 
 
-def _answers(request: Request, table_view: TableView, can: Permission, verb: str) -> list[Item | None]:
-    return [
-        _one(request, table_view, can, f"{verb}-yes", "button-accept"),
-        _one(request, table_view, can, f"{verb}-no", "button-decline"),
-    ]
-
-
 def _one(
-    request: Request,
-    table_view: TableView,
-    can: Permission,
-    verb: str,
-    label: str,
-    *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    request: Request, table_view: TableView, can: Permission, verb: str, label: str, *, style: ButtonStyle = OTHER
 ) -> Item | None:
     if can not in table_view.permissions:
         return None
     return button(request.say(label), custom_id(verb, table_view.table.id, table_view.table.turn_no), style)
 
 
-async def more(request: Request) -> None:
+async def more(request: Request, table: str, *_: str) -> None:
     """Show what else can be done at this table; spectators can look things up."""
-    table, *_ = request.custom_id.args
-    await refuse_unreadable(request, table)
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     number = table_view.game_no
     buttons = [
@@ -105,88 +92,61 @@ async def seated(request: Request, table: str) -> TableView:
     return table_view
 
 
-async def ask_resign(request: Request) -> None:
-    await show_resign(request, await seated(request, request.custom_id.args[0]))
-
-
-async def show_resign(request: Request, table_view: TableView) -> None:
+async def ask_resign(request: Request, table: str, *_: str) -> None:
     """Ask before resigning; the button names the game of the series, so that it can't end the next one."""
+    table_view = await seated(request, table)
     if not table_view.permissions & {Permission.RESIGN, Permission.CANCEL}:
         raise UiRefusal("error-table-over")
-    sure = button(
-        request.say("button-resign-sure"), custom_id("resign", table_view.table.id, table_view.game_no), DANGER
-    )
-    named = await table_name(request, table_view.table)
-    line = await table_line(request, table_view.table.id)
-    await request.answer(layout(text(f"{request.say('resign-ask', table=named)}\n{line}"), *rows([sure])))
+    sure = button(request.say("button-resign-sure"), custom_id("resign", table, table_view.game_no), DANGER)
+    await ask_first(request, table_view.table, "resign-ask", sure)
 
 
-async def resign(request: Request) -> None:
-    table, game_no = request.custom_id.args
-    await request.ui.tables.play.resign(table, request.user, int(game_no), interaction=request.token)
+async def resign(request: Request, table: str, game_no: int) -> None:
+    await request.ui.tables.play.resign(table, request.user, game_no, interaction=request.token)
     await tell_of(request, table, "resign-done")
 
 
-async def claim(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await request.ui.tables.play.claim(table, request.user, int(turn_no) or None, interaction=request.token)
+async def claim(request: Request, table: str, turn_no: int) -> None:
+    await request.ui.tables.play.claim(table, request.user, turn_no or None, interaction=request.token)
     await tell_of(request, table, "claim-done")
 
 
-async def more_time(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    answer = await request.ui.tables.play.more_time(
-        table, request.user, int(turn_no) or None, interaction=request.token
-    )
+async def more_time(request: Request, table: str, turn_no: int) -> None:
+    answer = await request.ui.tables.play.more_time(table, request.user, turn_no or None, interaction=request.token)
     given = answer.event(GaveTime)
     await tell_of(request, table, "more-time-done", when=moment(given.deadline or 0))
 
 
 SimpleVerb = Callable[..., Awaitable[Answer]]
-SimpleHandler = Callable[[Request], Awaitable[None]]
 
 
-def simple(verb: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for a verb that needs only the table; the answer is a private sentence."""
+def simple(verb: SimpleVerb, said: str, kind: EventKind | None = None, instead: str = "") -> RouteHandler:
+    """Make a handler for a verb that needs only the table; the answer is a private sentence, or that of one event."""
 
-    async def handler(request: Request) -> None:
-        table = request.custom_id.args[0]
-        await verb(request.ui.tables.play, table, request.user, interaction=request.token)
-        await tell_of(request, table, said)
+    async def handler(request: Request, table: str, *_: str) -> None:
+        answer = await verb(request.ui.tables.play, table, request.user, interaction=request.token)
+        await tell_of(request, table, instead if kind and answer.events[0].kind is kind else said)
 
     return handler
 
 
-def refusing(own: Permission, withdraw: SimpleVerb, withdrawn: str, refuse: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for *Decline*; on one's own offer it withdraws the offer."""
+def by_owner(may_withdraw: Permission, own: RouteHandler, others: RouteHandler) -> RouteHandler:
+    """Make a handler for a button that stands below one's own offer, too."""
 
-    async def handler(request: Request) -> None:
-        table_view = await seated(request, request.custom_id.args[0])
-        verb = simple(withdraw, withdrawn) if own in table_view.permissions else simple(refuse, said)
-        await verb(request)
-
-    return handler
-
-
-def agreeing(own: Permission, accept: SimpleVerb, said: str) -> SimpleHandler:
-    """Make a handler for *Accept*; it refuses to accept one's own offer."""
-
-    async def handler(request: Request) -> None:
-        table_view = await seated(request, request.custom_id.args[0])
-        if own in table_view.permissions:
-            raise UiRefusal("error-own-offer")
-        await simple(accept, said)(request)
+    async def handler(request: Request, table: str, *_: str) -> None:
+        table_view = await seated(request, table)
+        await (own if may_withdraw in table_view.permissions else others)(request, table)
 
     return handler
 
 
-async def take_back(request: Request) -> None:
-    table, *turn_no = request.custom_id.args
-    await show_taken_back(request, table, int(turn_no[0]) if turn_no and turn_no[0].isdecimal() else None)
+async def _refuse_own(request: Request, table: str) -> None:
+    raise UiRefusal("error-own-offer")
 
 
-async def show_taken_back(request: Request, table: str, turn_no: int | None = None) -> None:
+async def take_back(request: Request, table: str, turn: str = "", *_: str) -> None:
     """Take back one's own turn or action, or ask for it, as the terms say."""
+    turn_no = int(turn) if turn.isdecimal() else None
     answer = await request.ui.tables.play.take_back(table, request.user, turn_no, interaction=request.token)
     if answer.events[0].kind is EventKind.TAKEBACK_ASKED:
         await tell_of(request, table, "takeback-asked-done")
@@ -194,51 +154,24 @@ async def show_taken_back(request: Request, table: str, turn_no: int | None = No
         await show_view(request, table, f"{request.say('takeback-done')}\n{await table_line(request, table)}")
 
 
-async def resign_command(request: Request, table: str | None = None) -> None:
-    meant = await table_meant(request, table)
-    await show_resign(request, await seated(request, meant.id))
-
-
-async def draw_command(request: Request, table: str | None = None) -> None:
-    meant = await table_meant(request, table)
-    table_view = await seated(request, meant.id)
-    if Permission.OFFER_END not in table_view.permissions and Permission.ANSWER_END not in table_view.permissions:
+async def ask_draw(request: Request, table: str) -> None:
+    """Ask before agreeing on an end, or before offering one."""
+    table_view = await seated(request, table)
+    if accept := _one(request, table_view, Permission.ANSWER_END, "end-yes", "button-accept", style=GOOD):
+        asked = "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
+        await ask_first(request, table_view.table, asked, accept)
+    elif offered := _one(request, table_view, Permission.OFFER_END, "end-offer", _end_label(table_view)):
+        await ask_first(request, table_view.table, "draw-ask", offered)
+    else:
         raise TableError(ErrorCode.OFFERED_ALREADY)
-    if Permission.ANSWER_END in table_view.permissions:
-        await ask_first(
-            request, meant, _accept_key(table_view), button(request.say("button-accept"), _verb("end-yes", meant), GOOD)
-        )
-        return
-    await ask_first(request, meant, "draw-ask", button(request.say(_end_label(table_view)), _verb("end-offer", meant)))
-
-
-def _accept_key(table_view: TableView) -> str:
-    return "draw-accept-ask-count" if table_view.game.counts_scores else "draw-accept-ask"
-
-
-async def offer_end(request: Request) -> None:
-    """Offer an end; where the opponent has offered one meanwhile, that is agreed."""
-    table, *_ = request.custom_id.args
-    answer = await request.ui.tables.play.offer_end(table, request.user, interaction=request.token)
-    is_offered = answer.events[0].kind is EventKind.END_OFFERED
-    await tell_of(request, table, "end-offer-done" if is_offered else "end-yes-done")
-
-
-async def undo_command(request: Request, table: str | None = None) -> None:
-    await show_taken_back(request, (await table_meant(request, table)).id)
 
 
 async def claim_command(request: Request, table: str | None = None) -> None:
     meant = await table_meant(request, table)
-    await show_claim(request, meant.id, meant.turn_no)
+    await ask_claim(request, meant.id, meant.turn_no)
 
 
-async def ask_claim(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await show_claim(request, table, int(turn_no))
-
-
-async def show_claim(request: Request, table: str, turn_no: int) -> None:
+async def ask_claim(request: Request, table: str, turn_no: int) -> None:
     """Ask for confirmation before a win is claimed; if there is none, the verb says why."""
     table_view = await seated(request, table)
     if Permission.CLAIM not in table_view.permissions or turn_no not in (0, table_view.table.turn_no):
@@ -254,25 +187,27 @@ async def ask_first(request: Request, table: Table, key: str, sure: Item) -> Non
 
 
 async def tell_of(request: Request, table: str, key: str, **values: WordValue) -> None:
-    """Say what was done, and at which table."""
     await request.answer(layout(text(f"{request.say(key, **values)}\n{await table_line(request, table)}")))
 
 
-def _verb(verb: str, table: Table) -> str:
-    return custom_id(verb, table.id, table.turn_no)
-
-
 _as_it_stands = as_it_stands(show_view)
+# where the opponent has offered an end meanwhile, it is agreed
+_offer_end = simple(Play.offer_end, "end-yes-done", EventKind.END_OFFERED, "end-offer-done")
+_tell_result = simple(Play.tell_result, "tell-result-wished", EventKind.RESULT_TOLD, "tell-result-done")
+_withdraw_end = simple(Play.withdraw_end, "end-withdraw-done")
+_withdraw_takeback = simple(Play.withdraw_takeback, "back-withdraw-done")
+_end = partial(by_owner, Permission.WITHDRAW_END)
+_takeback = partial(by_owner, Permission.WITHDRAW_TAKEBACK)
 
 COMMANDS = (
-    SlashCommand("resign", resign_command, (RUNNING,), contexts=ANYWHERE),
-    SlashCommand("draw", draw_command, (RUNNING,), contexts=ANYWHERE),
-    SlashCommand("undo", undo_command, (RUNNING,), contexts=ANYWHERE),
+    table_command("resign", ask_resign, RUNNING, table_meant),
+    table_command("draw", ask_draw, RUNNING, table_meant),
+    table_command("undo", take_back, RUNNING, table_meant),
     SlashCommand("claim", claim_command, (RUNNING,)),
 )
 ROUTES = {
     "offer": Route(offer, Ack.NEW, "id *"),
-    "more": Route(more, Ack.NEW, "id *"),
+    "more": Route(table_button(more), Ack.NEW, "id *"),
     "resign-ask": Route(ask_resign, Ack.HERE, "id *"),
     "resign": Route(_as_it_stands(resign), Ack.HERE, "id int"),
     "claim": Route(_as_it_stands(ask_claim), Ack.NEW, "id int"),
@@ -282,25 +217,12 @@ ROUTES = {
     "take-back": Route(_as_it_stands(take_back), Ack.HERE, "id *"),
     "cancel": Route(simple(Play.cancel, "cancel-done"), Ack.HERE, "id *"),
     "keep": Route(simple(Play.keep, "keep-done"), Ack.NEW, "id *"),
-    "end-offer": Route(offer_end, Ack.HERE, "id *"),
-    "end-withdraw": Route(simple(Play.withdraw_end, "end-withdraw-done"), Ack.HERE, "id *"),
-    "end-yes": Route(agreeing(Permission.WITHDRAW_END, Play.accept_end, "end-yes-done"), Ack.NEW, "id *"),
-    "end-no": Route(
-        refusing(Permission.WITHDRAW_END, Play.withdraw_end, "end-withdraw-done", Play.decline_end, "end-no-done"),
-        Ack.NEW,
-        "id *",
-    ),
-    "back-yes": Route(agreeing(Permission.WITHDRAW_TAKEBACK, Play.grant_takeback, "back-yes-done"), Ack.NEW, "id *"),
-    "back-no": Route(
-        refusing(
-            Permission.WITHDRAW_TAKEBACK,
-            Play.withdraw_takeback,
-            "back-withdraw-done",
-            Play.decline_takeback,
-            "back-no-done",
-        ),
-        Ack.NEW,
-        "id *",
-    ),
-    "back-withdraw": Route(simple(Play.withdraw_takeback, "back-withdraw-done"), Ack.HERE, "id *"),
+    "end-offer": Route(_offer_end, Ack.HERE, "id *"),
+    "end-withdraw": Route(_withdraw_end, Ack.HERE, "id *"),
+    "end-yes": Route(_end(_refuse_own, simple(Play.accept_end, "end-yes-done")), Ack.NEW, "id *"),
+    "end-no": Route(_end(_withdraw_end, simple(Play.decline_end, "end-no-done")), Ack.NEW, "id *"),
+    "back-yes": Route(_takeback(_refuse_own, simple(Play.grant_takeback, "back-yes-done")), Ack.NEW, "id *"),
+    "back-no": Route(_takeback(_withdraw_takeback, simple(Play.decline_takeback, "back-no-done")), Ack.NEW, "id *"),
+    "back-withdraw": Route(_withdraw_takeback, Ack.HERE, "id *"),
+    "tell-result": Route(_tell_result, Ack.NEW, "id"),
 }

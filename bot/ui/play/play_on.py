@@ -3,27 +3,25 @@
 from bot.tables import BranchPoint
 from bot.ui.look_up.key_turn_pictures import better_turn
 from bot.ui.look_up.review import find_review
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import plays_in_channel
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.which_table.readable import refuse_unreadable
 
 
-async def play_on(request: Request) -> None:
+async def play_on(request: Request, table: str, number: int, turn: int, where: str) -> None:
     """Begin a practice table that goes on from before a turn, or from after the better one."""
-    table, number, turn, where = request.custom_id.args
-    await refuse_unreadable(request, table)
-    turns = await request.ui.tables.queries.past_turns(table, int(number))
-    if not 1 <= int(turn) <= len(turns):
+    turns = await request.ui.tables.queries.past_turns(table, number)
+    if not 1 <= turn <= len(turns):
         raise UiRefusal("error-old-button")
-    count = sum(len(one.actions) for one in turns[: int(turn) - 1])
-    instead = await _better(request, table, int(number), int(turn)) if where == "better" else ()
+    count = sum(len(one.actions) for one in turns[: turn - 1])
+    instead = await _better(request, table, number, turn) if where == "better" else ()
     await request.ui.names.note(request.interaction.user, request.words.language)
     begun = await request.ui.tables.practice.play_on(
-        BranchPoint(table, int(number), count, instead),
+        BranchPoint(table, number, count, instead),
         request.user,
         request.table_guild,
         request.channel,
@@ -43,4 +41,4 @@ async def _better(request: Request, table: str, number: int, turn: int) -> tuple
     return follows[0].actions
 
 
-ROUTES = {"play-on": Route(play_on, Ack.NEW, "id int int before/better")}
+ROUTES = {"play-on": Route(table_button(play_on), Ack.NEW, "id int int before/better")}

@@ -3,12 +3,11 @@
 from bot.tables import TableView
 from bot.tables.values.notice_contents import GameEnded
 from bot.ui.layout import attached, layout, picture, text
-from bot.ui.look import private_look
+from bot.ui.look import private_picture
 from bot.ui.public.show.end_buttons import end_rows
 from bot.ui.public.show.end_story import end_story, standing
 from bot.ui.public.show.ended import verdict
 from bot.ui.request import Request
-from render import Marks, paint
 
 
 async def show_end(request: Request, seen: TableView) -> None:
@@ -18,9 +17,7 @@ async def show_end(request: Request, seen: TableView) -> None:
         *await end_story(request.ui, seen, request.words),
         *await standing(request.ui, seen, request.words),
     ]
-    names = await request.ui.names.pair(seen.players)
-    look = await private_look(request, seen.game.key)
-    painted, name = paint(seen.view, seen.seat, look, Marks(names=names, told=seen.told)), f"{seen.table.id}-end.png"
+    painted, name = await private_picture(request, seen), f"{seen.table.id}-end.png"
     view = layout(
         picture(name, painted),
         text("\n".join(filter(None, said))),

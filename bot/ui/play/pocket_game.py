@@ -3,14 +3,14 @@
 import asyncio
 import time
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 
 import discord
 
 from bot.tables import ErrorCode, Permission, Step, TableError, TableStatus, TableView, is_asked
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, attached, button, layout, picture, rows, text
-from bot.ui.look import private_look
+from bot.ui.look import private_picture
 from bot.ui.phrases import in_words, notation, retold
 from bot.ui.picker.pick import show_own_turn
 from bot.ui.play.pocket_end import show_end
@@ -20,7 +20,6 @@ from bot.ui.request import Request
 from bot.ui.route import Route, RouteHandler
 from bot.ui.which_table.table_name import name_in_answers, table_name
 from games.registry import manual
-from render import Marks, paint
 
 SOON_S = 2.0  # seconds in which the bot mostly answers; then the message says that it thinks
 PATIENCE_S = 8.0  # more, before the message is left to be asked again
@@ -30,14 +29,9 @@ NOT_ASKED = ("error-not-your-turn", "error-table-over")
 
 async def running_game(request: Request, game: str) -> str | None:
     """Find the pocket game of this kind that the person is in the middle of."""
-    mine = await request.ui.tables.queries.tables_of(request.user, request.table_guild)
-    tables = (one.table for one in mine)
-    ids = (table.id for table in tables if not table.channel and table.game == game and _is_open(table.status))
-    return next(ids, None)
-
-
-def _is_open(status: str) -> bool:
-    return status == TableStatus.OPEN
+    mine = [one.table for one in await request.ui.tables.queries.tables_of(request.user, request.table_guild)]
+    pocket = (table for table in mine if not table.channel and table.status == TableStatus.OPEN)
+    return next((table.id for table in pocket if table.game == game), None)
 
 
 async def show_pocket_game(request: Request, table: str, note: str = "") -> None:
@@ -48,7 +42,7 @@ async def show_pocket_game(request: Request, table: str, note: str = "") -> None
         if not await _answered(request, table, PATIENCE_S):
             return
     seen = await request.ui.tables.queries.table_view(table, request.user)
-    if not _is_open(seen.table.status):
+    if seen.table.status != TableStatus.OPEN:
         await show_end(request, seen)
         return
     said = [note, *await _what_was_played(request, seen)]
@@ -67,12 +61,7 @@ async def _answered(request: Request, table: str, within: float) -> bool:
 
 async def _show_thinking(request: Request, table: str) -> None:
     seen = await request.ui.tables.queries.table_view(table, request.user)
-    names = await request.ui.names.pair(seen.players)
-    look = await private_look(request, seen.game.key)
-    painted, name = (
-        paint(seen.view, seen.seat, look, Marks(names=names, told=seen.told)),
-        f"{table}-{request.token}.png",
-    )
+    painted, name = await private_picture(request, seen), f"{table}-{request.token}.png"
     view = layout(
         text("\n".join([request.say("pocket-thinking"), *await _what_was_played(request, seen)])),
         picture(name, painted),
@@ -120,22 +109,21 @@ def in_pocket_game(handler: RouteHandler) -> RouteHandler:
     return handle
 
 
-async def go_on(request: Request) -> None:
-    await show_pocket_game(request, await _own(request))
+def _own(handler: RouteHandler) -> RouteHandler:
+    """Let only who plays there press a button; UiRefusal for anybody else."""
+
+    @wraps(handler)
+    async def handle(request: Request, table: str, *more: str | int) -> None:
+        seen = await request.ui.tables.queries.table(table)
+        if request.user != seen.host or seen.channel:
+            raise UiRefusal("error-not-your-table")
+        await handler(request, table, *more)
+
+    return handle
 
 
-async def _own(request: Request) -> str:
-    """Find the table of a button; UiRefusal for anybody but who plays there."""
-    table, *_ = request.custom_id.args
-    seen = await request.ui.tables.queries.table(table)
-    if request.user != seen.host or seen.channel:
-        raise UiRefusal("error-not-your-table")
-    return table
-
-
-async def take_back(request: Request) -> None:
+async def take_back(request: Request, table: str, turn: int) -> None:
     """Take back one's last turn, with the bot's answer."""
-    table, turn = await _own(request), int(request.custom_id.args[1])
     try:
         await request.ui.tables.play.take_back(table, request.user, turn, interaction=request.token)
     except TableError as refused:
@@ -144,15 +132,13 @@ async def take_back(request: Request) -> None:
     await show_pocket_game(request, table)
 
 
-async def take_win(request: Request) -> None:
+async def take_win(request: Request, table: str) -> None:
     """Accept that the bot gives up."""
-    table = await _own(request)
     await request.ui.tables.play.accept_end(table, request.user, interaction=request.token)
     await show_pocket_game(request, table)
 
 
-async def ask_resign(request: Request) -> None:
-    table = await _own(request)
+async def ask_resign(request: Request, table: str) -> None:
     sure = button(request.say("button-resign-sure"), custom_id("pocket-resign-sure", table), discord.ButtonStyle.danger)
     named = await table_name(request, await request.ui.tables.queries.table(table))
     await request.answer(
@@ -160,9 +146,9 @@ async def ask_resign(request: Request) -> None:
     )
 
 
-async def resign(request: Request) -> None:
+async def resign(request: Request, table: str) -> None:
     """Resign; a game that has hardly begun is cancelled."""
-    table, play = await _own(request), request.ui.tables.play
+    play = request.ui.tables.play
     seen = await request.ui.tables.queries.table_view(table, request.user)
     end = play.cancel if Permission.CANCEL in seen.permissions else play.resign
     await end(table, request.user, interaction=request.token)
@@ -170,9 +156,9 @@ async def resign(request: Request) -> None:
 
 
 ROUTES = {
-    "pocket": Route(go_on, Ack.HERE, "id"),
-    "pocket-back": Route(take_back, Ack.HERE, "id int"),
-    "pocket-win": Route(take_win, Ack.HERE, "id"),
-    "pocket-resign": Route(ask_resign, Ack.HERE, "id"),
-    "pocket-resign-sure": Route(resign, Ack.HERE, "id"),
+    "pocket": Route(_own(show_pocket_game), Ack.HERE, "id"),
+    "pocket-back": Route(_own(take_back), Ack.HERE, "id int"),
+    "pocket-win": Route(_own(take_win), Ack.HERE, "id"),
+    "pocket-resign": Route(_own(ask_resign), Ack.HERE, "id"),
+    "pocket-resign-sure": Route(_own(resign), Ack.HERE, "id"),
 }

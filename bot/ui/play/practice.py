@@ -16,7 +16,6 @@ from games.registry import games
 
 
 async def practice(request: Request, rules: AnyGame, **given: Any) -> None:
-    """Begin a practice table."""
     options = await suitable_options(request, rules.key, chosen_options(rules, given))
     first = given.get("first") or await preferred_first(request, First.HOST)
     rated = given.get("rated") or Rated.NO

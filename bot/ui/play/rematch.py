@@ -3,6 +3,7 @@
 from bot.tables import EventKind, Table
 from bot.tables.values.terms import is_private
 from bot.ui.context import DIRECT
+from bot.ui.look_up.ways_to_table import table_command
 from bot.ui.play.practice_table import tell_where
 from bot.ui.play.thread_or_channel import (
     plays_in_channel,
@@ -13,13 +14,8 @@ from bot.ui.play.thread_or_channel import (
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
-from bot.ui.slash_commands import ANYWHERE, SlashCommand
 from bot.ui.which_table.readable import finished_table_to_read
 from bot.ui.which_table.table_argument import REMATCH
-
-
-async def press_rematch(request: Request) -> None:
-    await rematch(request, request.custom_id.args[0])
 
 
 async def rematch(request: Request, subject: str) -> None:
@@ -40,10 +36,8 @@ async def rematch(request: Request, subject: str) -> None:
     await request.tell("rematch-begins" if begins else "rematch-asked", where=where)
 
 
-async def press_level(request: Request) -> None:
-    """Play against the bot again, at another level."""
-    subject, level = request.custom_id.args
-    await _practise_again(request, await request.ui.tables.queries.table(subject), int(level))
+async def press_level(request: Request, subject: str, level: int) -> None:
+    await _practise_again(request, await request.ui.tables.queries.table(subject), level)
 
 
 async def _practise_again(request: Request, table: Table, level: int | None = None) -> None:
@@ -55,9 +49,5 @@ async def _practise_again(request: Request, table: Table, level: int | None = No
     await tell_where(request, begun.subject)
 
 
-async def rematch_command(request: Request, table: str | None = None) -> None:
-    await rematch(request, (await finished_table_to_read(request, table)).id)
-
-
-COMMANDS = (SlashCommand("rematch", rematch_command, (REMATCH,), contexts=ANYWHERE),)
-ROUTES = {"rematch": Route(press_rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}
+COMMANDS = (table_command("rematch", rematch, REMATCH, finished_table_to_read),)
+ROUTES = {"rematch": Route(rematch, Ack.NEW, "id"), "level": Route(press_level, Ack.NEW, "id int")}

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.tables import TableView
 from bot.ui.phrases import in_words
 from bot.ui.picker.pick import own_turn
@@ -21,7 +19,7 @@ MOST_LABEL = 100
 
 async def suggest_move(request: Request, typed: str) -> list[str]:
     """Offer legal lines that go on with what was typed."""
-    meant = await table_meant(request, _typed_table(request.interaction))
+    meant = await table_meant(request, getattr(request.interaction.namespace, "table", None))
     table_view = await own_turn(request, meant.id)
     said = [labelled(request, table_view, line) for line in _lines(table_view, typed)]
     return list(dict.fromkeys(said))[:MOST_SUGGESTED]
@@ -33,10 +31,6 @@ def _lines(table_view: TableView, typed: str) -> Iterator[Sequence[Action]]:
     if not typed.strip() and (example := example_turn(manual(game), view)):
         yield read(manual(game), view, example)
     yield from continuation(manual(game), view, typed, MOST_SUGGESTED).lines
-
-
-def _typed_table(interaction: discord.Interaction) -> str | None:
-    return getattr(interaction.namespace, "table", None)
 
 
 def labelled(request: Request, table_view: TableView, actions: Sequence[Action]) -> str:

@@ -1,7 +1,6 @@
 """Vote for the move of a server that plays against the bot: in private, with the picker."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from bot.tables import TableView
 from bot.tables.values.ids import everybody_of
@@ -19,7 +18,6 @@ from bot.ui.route import Route
 from bot.ui.which_table.readable import refuse_unreadable
 from games.core.game import Action
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import TryVerdict
 
 
 class Ballot(ExerciseKind):
@@ -29,11 +27,11 @@ class Ballot(ExerciseKind):
     Only games without secrets are voted on, so that a view of theirs is all there is.
     """
 
-    verb: ClassVar[str] = "vote"
-    confirms: ClassVar[bool] = True
-    counts: ClassVar[bool] = False
-    asks: ClassVar[str] = "vote-confirm"
-    plays: ClassVar[str] = "button-vote-for-it"
+    verb = "vote"
+    confirms = True
+    counts = False
+    asks = "vote-confirm"
+    plays = "button-vote-for-it"
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         table_view = await _seen(request, name)
@@ -44,10 +42,6 @@ class Ballot(ExerciseKind):
         at = SeatedPosition(table_view.game, table_view.view, seat)
         note = request.say("vote-so-far", **_named(at, known, request)) if known else ""
         return Exercise(name, at, tries, note=note)
-
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        return TryVerdict.GO_ON if state.outcome is None and not state.fresh else TryVerdict.RIGHT
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         tables = request.ui.tables
@@ -83,14 +77,12 @@ def _named(at: SeatedPosition, actions: Sequence[Action], request: Request) -> d
     return {"notation": notation(actions), "words": words}
 
 
-async def press_vote(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    await show_exercise(request, VOTES, await VOTES.find(request, table, int(turn_no)))
+async def press_vote(request: Request, table: str, turn_no: int) -> None:
+    await show_exercise(request, VOTES, await VOTES.find(request, table, turn_no))
 
 
-async def press_calls(request: Request) -> None:
+async def press_calls(request: Request, server: str, to: str) -> None:
     """Tell them of each vote in private from now on, or no more; the language is noted for that."""
-    server, to = request.custom_id.args
     votes = request.ui.tables.votes
     if to == "on":
         await votes.ask_for_calls(server, request.user)

@@ -3,41 +3,31 @@
 from bot.tables import LIVE, Table
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button, layout, rows, text
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.refusal import UiRefusal
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.slash_commands import CommandArgument, SlashCommand, phrase
-from bot.ui.which_table.readable import refuse_unreadable, table_to_read
+from bot.ui.which_table.readable import table_to_read
 from bot.ui.which_table.table_name import table_line
 
 
 async def watch(request: Request, table: str | None = None) -> None:
     if table is None and await request.ui.tables.notices.table_in(request.channel_id, over=True) is None:
         raise UiRefusal("error-watch-which")
-    await _begin(request, (await table_to_read(request, table)).id)
+    await press_watch(request, (await table_to_read(request, table)).id, "on")
 
 
-async def press_watch(request: Request) -> None:
-    table, to = request.custom_id.args
-    await refuse_unreadable(request, table)
+async def press_watch(request: Request, table: str, to: str) -> None:
+    """Begin or stop to watch; the language is noted as well: the end is told in a direct message."""
     if to == "on":
-        await _begin(request, table)
+        await request.ui.tables.people.watch(table, request.user)
+        await request.ui.names.note(request.interaction.user, request.words.language)
     else:
         await request.ui.tables.people.unwatch(table, request.user)
-        await _tell(request, table, "watch-off", "on")
-
-
-async def _begin(request: Request, table: str) -> None:
-    """Note the language as well: the end is told in a direct message."""
-    await request.ui.tables.people.watch(table, request.user)
-    await request.ui.names.note(request.interaction.user, request.words.language)
-    await _tell(request, table, "watch-on", "off")
-
-
-async def _tell(request: Request, table: str, said: str, to: str) -> None:
-    line = await table_line(request, table)
-    await request.answer(layout(text(f"{request.say(said)}\n{line}"), *rows([_button(request, table, to)])))
+    said = text(f"{request.say(f'watch-{to}')}\n{await table_line(request, table)}")
+    await request.answer(layout(said, *rows([_button(request, table, "off" if to == "on" else "on")])))
 
 
 async def watch_button(request: Request, table: Table) -> Item | None:
@@ -57,4 +47,4 @@ def _button(request: Request, table: str, to: str) -> Item:
 LABEL = "argument-watched"
 TABLE = CommandArgument("table", phrase(LABEL), phrase(f"{LABEL}-hint"))
 COMMANDS = (SlashCommand("watch", watch, (TABLE,)),)
-ROUTES = {"watch": Route(press_watch, Ack.HERE, "id on/off")}
+ROUTES = {"watch": Route(table_button(press_watch), Ack.HERE, "id on/off")}

@@ -26,7 +26,6 @@ async def wrong_try(request: Request, puzzle: Puzzle, taken: WholeTurn) -> tuple
 
 
 async def played_out(puzzle: Puzzle) -> PuzzleSolution:
-    """Play both lines out, turn by turn."""
     return await asyncio.to_thread(_played_out, puzzle)
 
 

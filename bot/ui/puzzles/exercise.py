@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import discord
 
 from bot.tables import Attempts
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
-from bot.ui.exercise.show import id_to_again, show_exercise
-from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.exercise.show import id_to_again, show_exercise, show_painted
+from bot.ui.layout import Item, button, rows, text
 from bot.ui.look import private_look
 from bot.ui.puzzles.answer import wrong_try
 from bot.ui.puzzles.lines import buttons_below, heading, last_move, named, task, turn, worth
@@ -17,7 +16,6 @@ from bot.ui.puzzles.place import PuzzlePlace, find_place
 from bot.ui.puzzles.solution import show_solution
 from bot.ui.request import Request
 from games.core.game import Action
-from games.lessons.lesson import TryVerdict
 from games.puzzles.answering import is_solved_by
 from games.puzzles.puzzle import position
 from games.puzzles.solution import PuzzleStep
@@ -34,20 +32,16 @@ class PuzzleExercise(Exercise):
 class PuzzleExercises(ExerciseKind):
     """Ask puzzles. Tries are counted in the database, so a second click or an old button changes nothing."""
 
-    verb: ClassVar[str] = "puzzle"
-    foretells: ClassVar[bool] = False  # who wins is to be found out
-    confirms: ClassVar[bool] = True
+    verb = "puzzle"
+    foretells = False  # who wins is to be found out
+    confirms = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         place = await find_place(request, name)
         return PuzzleExercise(name, position(place.puzzle), max(tries, 0), place=place)
 
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        if state.outcome is None and not state.fresh:
-            return TryVerdict.GO_ON
-        right = is_solved_by(_place(exercise).puzzle, tuple(actions))
-        return TryVerdict.RIGHT if right else TryVerdict.WRONG
+    def is_solved_by(self, exercise: Exercise, turn: Sequence[Action]) -> bool:
+        return is_solved_by(_place(exercise).puzzle, tuple(turn))
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         place = _place(exercise)
@@ -106,10 +100,8 @@ async def _show_wrong(request: Request, exercise: Exercise, actions: Sequence[Ac
     ]
     identity = id_to_again(PUZZLES, exercise, attempts.tries)
     again = button(request.say("button-try-again"), identity, discord.ButtonStyle.primary)
-    name = f"{exercise.name}-{request.token}.png"
-    above, below = text(PUZZLES.heading(request, exercise)), text("\n".join(filter(None, lines)))
-    view = layout(above, picture(name, painted), below, *rows([again, *buttons_below(request, place)]))
-    await request.answer(view, attached(name, painted))
+    below = [text("\n".join(filter(None, lines))), *rows([again, *buttons_below(request, place)])]
+    await show_painted(request, exercise.name, PUZZLES.heading(request, exercise), painted, below)
 
 
 def _without_own_next(place: PuzzlePlace, told: Sequence[PuzzleStep]) -> Sequence[PuzzleStep]:

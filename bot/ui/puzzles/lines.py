@@ -23,7 +23,6 @@ def heading(speech: Words, puzzle: Puzzle, *, is_daily: bool) -> str:
 
 
 def task(speech: Words, puzzle: Puzzle) -> str:
-    """Say what the puzzle asks, and which side is to move."""
     asked = speech.say(f"puzzle-task-{puzzle.task}", number=puzzle.best.worth.number)
     return f"➤ {you_play(speech, position(puzzle))} **{asked}**"
 

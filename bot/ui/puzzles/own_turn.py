@@ -1,7 +1,6 @@
 """“Can you do better?”: a turn of a game that is over, as an exercise for whoever lost most by it."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import discord
 
@@ -12,22 +11,20 @@ from bot.ui.exercise.show import id_to_again, show_exercise, show_tried
 from bot.ui.exercise.solving import Solving
 from bot.ui.layout import Item, button
 from bot.ui.look_up.give_button import give_button, is_dear
-from bot.ui.look_up.one_game import game_button
 from bot.ui.look_up.review import find_review
+from bot.ui.look_up.ways_to_table import table_button
 from bot.ui.phrases import foreseen, mention, notation, title
 from bot.ui.puzzles.lines import you_play
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, found, refused_without_worker
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
 from bot.ui.which_table.readable import refuse_unreadable
 from bot.workers.jobs import JudgeTurn, TurnVerdict
-from bot.workers.pool import JobFailed, WorkerLost
 from bot.workers.review import LEAST, KeyTurn, Review
 from games.core.game import Action
 from games.core.outcome import Seat
 from games.core.seated_position import SeatedPosition
-from games.lessons.lesson import TryVerdict
 from games.opponents.registry import opponent
 
 FOUND = ("best", "good")
@@ -37,20 +34,17 @@ async def ask(request: Request, table: str, number: int) -> None:
     """Ask for a better turn where this person, else the loser, gave most away."""
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     seat = table_view.loser if table_view.seat is None else table_view.seat
-    asked = await asked_by_other(request, table_view)
-    if asked is not None:
+    if asked := await asked_by_other(request, table_view):
         await ask_for(request, asked)
         return
     review = await find_review(request, table_view)
-    one = dearest(review, seat)
-    if one is None:
+    if one := dearest(review, seat):
+        await _show(request, table, number, one.number)
+    else:
         await _say_none(request, table_view, seat, review)
-        return
-    await _show(request, table, number, one.number)
 
 
 async def ask_for(request: Request, asked: OwnPuzzle) -> None:
-    """Ask for the turn that the other player would let the server have as a puzzle."""
     who = mention(asked.asked_by)
     await _show(request, asked.table_id, asked.game_no, asked.turn, request.say("own-turn-asked", who=who))
 
@@ -70,17 +64,15 @@ async def asked_by_other(request: Request, table_view: TableView) -> OwnPuzzle |
 
 def dearest(review: Review, seat: Seat | None) -> KeyTurn | None:
     """Find the turn that cost a seat most: exactly, or by a wide margin."""
-    mine = (one for one in review.key_turns if one.turn.seat == seat)
-    return next((one for one in mine if is_dear(one)), None)
+    return next((one for one in review.key_turns if one.turn.seat == seat and is_dear(one)), None)
 
 
 async def _say_none(request: Request, table_view: TableView, seat: Seat | None, review: Review) -> None:
     """Say that no turn cost much, or none anything: the look back tells of smaller things as well."""
     is_blamed = seat in review.unsure or any(one.turn.seat == seat for one in review.key_turns)
-    is_mine = seat == table_view.seat
     if seat is None:
         await request.tell("look-back-even")
-    elif is_mine:
+    elif seat == table_view.seat:
         await request.tell("own-turn-cheap-you" if is_blamed else "look-back-faultless-you")
     else:
         key = "own-turn-cheap" if is_blamed else "look-back-faultless"
@@ -93,10 +85,7 @@ async def found_turn(request: Request, name: str) -> tuple[TableView, KeyTurn]:
     await refuse_unreadable(request, table)
     table_view = await request.ui.tables.queries.table_view(table, request.user, number)
     review = await find_review(request, table_view)
-    one = next((one for one in review.key_turns if one.number == turn), None)
-    if one is None:
-        raise UiRefusal("error-old-button")
-    return table_view, one
+    return table_view, found(next((one for one in review.key_turns if one.number == turn), None))
 
 
 def _parts(name: str) -> tuple[str, int, int]:
@@ -109,22 +98,18 @@ def _parts(name: str) -> tuple[str, int, int]:
 class OwnTurns(ExerciseKind):
     """Ask for a whole turn; one as good as the best counts, too, and nothing is kept of any try."""
 
-    verb: ClassVar[str] = "own-turn"
-    foretells: ClassVar[bool] = False
-    confirms: ClassVar[bool] = True
+    verb = "own-turn"
+    foretells = False
+    confirms = True
 
     async def find(self, request: Request, name: str, tries: int) -> Exercise:
         table_view, one = await found_turn(request, name)
         at = SeatedPosition(table_view.game, one.turn.state, one.turn.seat)
         return Exercise(name, at, max(tries, 0), solution=one.verdict.best.actions)
 
-    def judge(self, exercise: Exercise, actions: Sequence[Action]) -> TryVerdict:
-        state = exercise.at.after(actions).state
-        if state.outcome is None and not state.fresh:
-            return TryVerdict.GO_ON
+    def is_solved_by(self, exercise: Exercise, turn: Sequence[Action]) -> bool:
         view, result = exercise.at.view, opponent(exercise.at.game.key).result
-        is_best = result(view, actions) == result(view, exercise.solution)
-        return TryVerdict.RIGHT if is_best else TryVerdict.WRONG
+        return result(view, turn) == result(view, exercise.solution)
 
     async def settle(self, request: Request, exercise: Exercise, actions: Sequence[Action], *, is_right: bool) -> None:
         table_view, one = await found_turn(request, exercise.name)
@@ -134,11 +119,10 @@ class OwnTurns(ExerciseKind):
             request.say(f"own-turn-{verdict}", notation=notation(actions), words=words),
             request.say("own-turn-played", notation=notation(one.turn.actions)),
         ]
-        buttons = [
-            *([] if verdict in FOUND else [_again(request, exercise)]),
-            *self.offers(request, exercise),
-            await give_button(request, table_view, one) if verdict in FOUND else None,
-        ]
+        is_found, back = verdict in FOUND, id_to_again(self, exercise, exercise.tries + 1)
+        again = button(request.say("button-try-again"), back, discord.ButtonStyle.primary)
+        giving = await give_button(request, table_view, one) if is_found else None
+        buttons = [None if is_found else again, *self.offers(request, exercise), giving]
         await show_tried(request, self, exercise, actions, lines=lines, buttons=buttons, is_preview=False)
 
     def heading(self, request: Request, exercise: Exercise) -> str:
@@ -153,18 +137,11 @@ class OwnTurns(ExerciseKind):
         return (button(request.say("button-own-turn-answer"), custom_id("review-turn", table, number, turn)),)
 
 
-def _again(request: Request, exercise: Exercise) -> Item:
-    style = discord.ButtonStyle.primary
-    return button(request.say("button-try-again"), id_to_again(OWN_TURNS, exercise, exercise.tries + 1), style)
-
-
 async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tuple[Action, ...]) -> str:
     """Hold a try against the best turn and the one that was played: as good, better, or not."""
     job = JudgeTurn(exercise.at.game.key, one.turn.before, exercise.name, tried)
-    try:
+    with refused_without_worker("error-no-review"):
         verdict = await request.ui.workers.run(job, request.user)
-    except (JobFailed, WorkerLost) as failed:
-        raise UiRefusal("error-no-review") from failed
     if not isinstance(verdict, TurnVerdict):
         return "wrong"
     if not verdict.points if verdict.points is not None else verdict.lost < LEAST:
@@ -174,6 +151,6 @@ async def _weighed(request: Request, exercise: Exercise, one: KeyTurn, tried: tu
 
 OWN_TURNS = OwnTurns()
 ROUTES = {
-    "own-turn": Route(game_button(ask), Ack.NEW, "id int"),
+    "own-turn": Route(table_button(ask), Ack.NEW, "id int"),
     **Solving(OWN_TURNS).routes(),
 }

@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.tables import PuzzleOf
 from bot.tables.values.ids import is_own_puzzle
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import UiRefusal, found
 from bot.ui.request import Request
 from games.puzzles.puzzle import GRADES, Puzzle
 
@@ -57,10 +57,7 @@ async def find_place(request: Request, name: str) -> PuzzlePlace:
 
 
 async def known_puzzle(request: Request, puzzle_id: str) -> Puzzle:
-    puzzle = await request.ui.tables.puzzles.find(puzzle_id)
-    if puzzle is None:
-        raise UiRefusal("error-old-button")
-    return puzzle
+    return found(await request.ui.tables.puzzles.find(puzzle_id))
 
 
 def read_day(digits: str) -> str:

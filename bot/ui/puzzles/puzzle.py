@@ -11,7 +11,7 @@ from bot.ui.puzzles.exercise import PUZZLES, show_puzzle
 from bot.ui.puzzles.lines import heading
 from bot.ui.puzzles.place import PuzzlePlace, find_place, known_puzzle, read_day, read_place
 from bot.ui.puzzles.solution import show_solution, turn_line
-from bot.ui.refusal import UiRefusal
+from bot.ui.refusal import found
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -31,14 +31,10 @@ async def puzzle(request: Request, game: str | None = None, difficulty: int | No
 async def todays_puzzle(request: Request) -> None:
     """Open this server's puzzle of the day; where there is none, the next one that suits."""
     post = await request.ui.tables.puzzles.newest_post(request.server) if request.server else None
-    if post is not None:
-        await _show_daily(request, post.day)
-        return
-    await _show_next(request, None, None)
+    await (_show_daily(request, post.day) if post else _show_next(request, None, None))
 
 
-async def press_next(request: Request) -> None:
-    (name,) = request.custom_id.args
+async def press_next(request: Request, name: str) -> None:
     place = await read_place(request, name)
     game = place.puzzle.game if place.is_one_game else None
     await _show_next(request, game, place.grade or None, but=place.puzzle.id)
@@ -46,30 +42,20 @@ async def press_next(request: Request) -> None:
 
 async def _show_next(request: Request, game: str | None, grade: int | None, but: str = "") -> None:
     offered = [{one.id: one.grade for one in puzzles(key)} for key in (KEYS if game is None else (game,))]
-    puzzle_id = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
-    if puzzle_id is None:
-        raise UiRefusal("error-no-puzzle")
+    next_one = await request.ui.tables.puzzles.next_puzzle(request.user, *offered, grade=grade, but=but)
+    puzzle_id = found(next_one, "error-no-puzzle")
     place = PuzzlePlace(await known_puzzle(request, puzzle_id), is_one_game=game is not None, grade=grade or 0)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     await show_puzzle(request, place, note=request.say("puzzle-solved-before") if attempts.is_solved else "")
 
 
-async def press_of_game(request: Request) -> None:
-    """Show the next puzzle of one game, from the message that tells of a game's end."""
-    (game,) = request.custom_id.args
-    known_game(game)
-    await _show_next(request, game, None)
-
-
-async def press_daily(request: Request) -> None:
-    await _show_daily(request, read_day(request.custom_id.args[0]))
+async def press_daily(request: Request, digits: str) -> None:
+    await _show_daily(request, read_day(digits))
 
 
 async def _show_daily(request: Request, day: str) -> None:
     """Open a server's puzzle of a day, or its solution for a person who has finished it."""
-    post = await request.ui.tables.puzzles.post(request.guild, day)
-    if post is None:
-        raise UiRefusal("error-old-button")
+    post = found(await request.ui.tables.puzzles.post(request.guild, day))
     place = PuzzlePlace(await known_puzzle(request, post.puzzle), day)
     attempts = await request.ui.tables.puzzles.meet(place.of(request))
     if attempts.counts and attempts.is_over:
@@ -79,12 +65,12 @@ async def _show_daily(request: Request, day: str) -> None:
     await show_puzzle(request, place, note="" if attempts.counts else request.say("puzzle-day-over"))
 
 
-async def reveal(request: Request) -> None:
+async def reveal(request: Request, name: str) -> None:
     """Show the solution; for the puzzle of the day, ask for confirmation first."""
-    place = await find_place(request, request.custom_id.args[0])
+    place = await find_place(request, name)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     if not attempts.counts or attempts.is_over:
-        await reveal_surely(request)
+        await reveal_surely(request, name)
         return
     exercise = await PUZZLES.find(request, place.name, attempts.tries)
     sure = button(request.say("button-solution-sure"), custom_id("puzzle-reveal-sure", place.name))
@@ -94,8 +80,8 @@ async def reveal(request: Request) -> None:
     await request.answer(layout(text("\n".join(said)), *rows([again, sure])))
 
 
-async def reveal_surely(request: Request) -> None:
-    place = await find_place(request, request.custom_id.args[0])
+async def reveal_surely(request: Request, name: str) -> None:
+    place = await find_place(request, name)
     await request.ui.tables.puzzles.give_up(place.of(request))
     await show_solution(request, place)
 
@@ -109,11 +95,11 @@ COMMANDS = (
     ),
 )
 ROUTES = {
-    "puzzle-of": Route(press_of_game, Ack.NEW, "word"),
+    "puzzle-of": Route(puzzle, Ack.NEW, "word"),
     "puzzle-next": Route(press_next, Ack.HERE, "word"),
     "puzzle-reveal": Route(reveal, Ack.HERE, "word"),
     "puzzle-reveal-sure": Route(reveal_surely, Ack.HERE, "word"),
     "puzzle-line": Route(turn_line, Ack.HERE, "word best/instead int"),
-    "daily": Route(press_daily, Ack.NEW, "int"),
+    "daily": Route(press_daily, Ack.NEW, "word"),
     **Solving(PUZZLES).routes(),
 }

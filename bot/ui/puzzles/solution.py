@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.ui.custom_id import custom_id
-from bot.ui.layout import Item, attached, button, layout, picture, rows, text
+from bot.ui.exercise.show import show_painted
+from bot.ui.layout import Item, button, rows, text
 from bot.ui.look import private_look
 from bot.ui.phrases import notation
 from bot.ui.puzzles.answer import played_out
@@ -30,19 +31,11 @@ async def show_solution(
     step, puzzle = steps[number - 1], place.puzzle
     look = await private_look(request, puzzle.game)
     painted = paint(step.after, puzzle.seat, look, last_move(puzzle, step))
-    lines = [
-        note,
-        *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line),
-    ]
+    lines = [note, *_said(request, place, steps[:number], comes_to if number == len(steps) else None, line)]
     buttons = [*_buttons(request, place, line, number, len(steps)), await _share(request, place), _next(request, place)]
-    name = f"{place.name}-{request.token}.png"
-    view = layout(
-        text(heading(request.words, puzzle, is_daily=bool(place.day))),
-        picture(name, painted),
-        text("\n".join(filter(None, lines))),
-        *rows(buttons),
-    )
-    await request.answer(view, attached(name, painted))
+    below = [text("\n".join(filter(None, lines))), *rows(buttons)]
+    title = heading(request.words, puzzle, is_daily=bool(place.day))
+    await show_painted(request, place.name, title, painted, below)
 
 
 def _line(found: PuzzleSolution, line: str) -> tuple[Sequence[PuzzleStep], PuzzleWorth]:
@@ -95,11 +88,10 @@ async def _share(request: Request, place: PuzzlePlace) -> Item | None:
     return share_button(request, place)
 
 
-async def turn_line(request: Request) -> None:
+async def turn_line(request: Request, name: str, line: str, number: int) -> None:
     """Show another turn of a line; of the puzzle of the day only to people who have finished it."""
-    name, line, number = request.custom_id.args
     place = await find_place(request, name)
     attempts = await request.ui.tables.puzzles.attempts(place.of(request))
     if attempts.counts and not attempts.is_over:
         raise UiRefusal("error-old-button")
-    await show_solution(request, place, line, int(number))
+    await show_solution(request, place, line, number)

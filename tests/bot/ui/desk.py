@@ -9,7 +9,7 @@ import discord
 
 from bot.text import words
 from bot.ui.context import UiContext
-from bot.ui.custom_id import read_custom_id
+from bot.ui.custom_id import CustomId
 from bot.ui.layout import Attached, Item, Layout
 from bot.ui.names import Names
 from bot.ui.plain_message import PlainMessage
@@ -95,7 +95,6 @@ class Desk:
         person: str,
         handler: Callable[..., Awaitable[None]],
         *args: object,
-        at: str = "",
         server: str | None = GUILD,
         channel: str = CHANNEL,
         values: tuple[str, ...] = (),
@@ -103,7 +102,7 @@ class Desk:
         may: discord.Permissions | None = None,
         granted: discord.Permissions | None = None,
     ) -> Answers:
-        """Let a person use a command, or a button whose custom id is given by `at`."""
+        """Let a person use a command, or a button with what its custom id says."""
         answers = Answers()
         interaction: Any = SimpleNamespace(
             id=7,
@@ -115,7 +114,7 @@ class Desk:
             app_permissions=granted or needed(),
             client=SimpleNamespace(get_guild=self._guild),
         )
-        request = Request(self.ui, interaction, answers, words("en"), read_custom_id(at), values, fields)  # type: ignore[arg-type]
+        request = Request(self.ui, interaction, answers, words("en"), CustomId(""), values, fields)  # type: ignore[arg-type]
         await handler(request, *args)
         return answers
 

@@ -36,7 +36,7 @@ class Place:
 
 def path(command: SlashCommand) -> str:
     """Name a command as it is typed in English."""
-    label = command.label or phrase(f"command-{command.name}")
+    label = command.label or phrase(command.key)
     return f"{command.group} {label.message}".strip()
 
 

@@ -138,5 +138,5 @@ def test_the_names_that_were_not_asked_for_longest_are_forgotten(monkeypatch: py
     monkeypatch.setattr("bot.ui.names.MOST_KEPT", 2)
     names: Any = Names(SimpleNamespace())  # type: ignore[arg-type]
     for person, name in (("1", "Ana"), ("2", "Ben"), ("1", "Anna"), ("3", "Cleo")):
-        names._remember(person, name)
+        names._known[person] = name
     assert dict(names._known) == {"1": "Anna", "3": "Cleo"}

@@ -25,8 +25,8 @@ def build_command(command: SlashCommand, run: Run, ask: Ask) -> app_commands.Com
 
     _describe(callback, command.arguments, ask)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=command.label or phrase(f"command-{command.name}"),
-        description=command.hint or phrase(f"command-{command.name}-hint"),
+        name=command.label or phrase(command.key),
+        description=command.hint or phrase(f"{command.key}-hint"),
         callback=callback,
         allowed_contexts=None if command.group else command.contexts,
         allowed_installs=None if command.group else _installs(command),

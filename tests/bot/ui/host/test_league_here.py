@@ -23,7 +23,7 @@ async def test_a_forged_button_reaches_no_other(kind: LeagueKind, server: str, c
     request = MagicMock(server=server, channel_id=channel)
     request.ui.tables.leagues.league = AsyncMock(return_value=league)
     if is_here:
-        assert await league_here(request) is league
+        assert await league_here(request, "7") is league
     else:
         with pytest.raises(TableError):
-            await league_here(request)
+            await league_here(request, "7")

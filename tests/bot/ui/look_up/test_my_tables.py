@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.look_up.my_tables import my_tables, turn_page
+from bot.ui.look_up.my_tables import my_tables
 from bot.ui.pages import MOST_LINES
 from data.store import Replace
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, CLEO, DAY, GUILD, LINE, TACTIC, set_up
@@ -115,7 +115,7 @@ async def test_long_lists_are_turned_page_by_page(desk: Desk) -> None:
         await desk.rig.open(TACTIC, guest=f"20{guest:02}")
     first = await listed(desk)
     assert len(lines(first)) == MOST_LINES and first.buttons == ["tables|1"]
-    (second,) = (await desk.asks(ANA, turn_page, at="tables|1")).shown
+    (second,) = (await desk.asks(ANA, my_tables, 1)).shown
     assert len(lines(second)) == 1 and second.buttons == ["tables|0"]
-    (beyond,) = (await desk.asks(ANA, turn_page, at="tables|9")).shown
+    (beyond,) = (await desk.asks(ANA, my_tables, 9)).shown
     assert lines(beyond) == lines(second)

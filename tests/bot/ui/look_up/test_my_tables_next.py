@@ -17,5 +17,5 @@ async def test_the_next_table_is_looked_for_from_here(
     request = MagicMock(words=words("en"), say=words("en").say, answer=AsyncMock())
     request.ui.tables.queries.tables_of = request.ui.tables.queries.challenges_of = AsyncMock(return_value=[])
     request.ui.tables.notices.table_in = AsyncMock(return_value=here)
-    await my_tables._show(request, 0)
+    await my_tables.my_tables(request)
     next_table.assert_awaited_once_with(request, begins_at)

@@ -72,9 +72,9 @@ async def test_what_is_no_step_is_refused_with_how_many_there_are(game: Game, wa
 
 
 async def test_one_jumps_by_a_form_to_a_step_and_back_to_the_start(game: Game) -> None:
-    asked = await game.desk.asks(ANA, ask_step, at=f"replay-jump|{game.id}|1|{TURNS}")
+    asked = await game.desk.asks(ANA, ask_step, game.id, 1, TURNS)
     (form,) = asked.forms
     assert form["custom_id"] == f"replay-jumped|{game.id}|1"
     assert form["components"][0]["component"]["custom_id"] == "step"
-    jumped = await game.desk.asks(ANA, jump_to, game.id, 1, at=f"replay-jumped|{game.id}|1", fields={"step": " 2 "})
+    jumped = await game.desk.asks(ANA, jump_to, game.id, 1, fields={"step": " 2 "})
     assert says(jumped.shown[0].text, "replay-step", step=2)

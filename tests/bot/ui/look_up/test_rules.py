@@ -7,11 +7,10 @@ from discord import AppCommandOptionType
 
 from bot.tables import First, PuzzleOf, Terms
 from bot.text import LANGUAGES, words
-from bot.ui.look_up.rules import scene_picture
 from games.core.game import AnyGame
 from games.puzzles.collection import puzzles
 from games.registry import KEYS, games, manual
-from render import Look
+from render import Look, paint_scene
 from sandbox.world.permissions import PermissionBit
 from tests.bot.ui.asking import asked, played, table_with_turn
 from tests.bot.ui.conftest import Stage
@@ -29,7 +28,7 @@ MOST_TEXT = 4000  # of a message
 
 @pytest.mark.parametrize(("rules", "page", "language"), PAGES)
 def test_every_page_of_rules_has_its_picture_and_fits(rules: AnyGame, page: int, language: str) -> None:
-    painted = scene_picture(rules, manual(rules).scenes[page], Look(language=language))
+    painted = paint_scene(rules, manual(rules).scenes[page], Look(language=language))
     assert painted.png and painted.alt
     said = words(language)
     parts = [said.say(f"{rules.key}-rules-{page + 1}"), said.say(f"{rules.key}-rules-{page + 1}-title")]

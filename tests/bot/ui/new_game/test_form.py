@@ -102,7 +102,8 @@ async def test_pressed_twice_or_sent_twice_it_is_one_challenge(stage: Stage) -> 
     button = next(one["custom_id"] for one in step.buttons if one["custom_id"].startswith("new-game-send"))
     responses = await asyncio.gather(*(ana.click(step, button) for _ in range(3)))
     await asyncio.gather(*(each.answered() for each in responses))
-    await challenge_of(ben, stage)
+    offered = await challenge_of(ben, stage)
+    assert says(offered.text, "told-challenge-you") and ben.mention in offered.text
     assert len(await stage.bot.ui.tables.queries.challenges_of(str(ana.id))) == 1
 
 

@@ -43,8 +43,8 @@ async def test_a_hint_to_lift_a_stone_is_played_with_one_tap() -> None:
     mover, before = await rig.mover(table), await rig.table(table)
     view = (await rig.tables.queries.table_view(table, mover)).view
     drop = LOGAN.actions(LOGAN.preview(view, lifts[0]))[0]
-    at = custom_id("hinted", table, before.entries, Draft((lifts[0], drop)).spelled)
-    (told,) = (await desk.asks(mover, play_hint, at=at)).shown
+    spelled = Draft((lifts[0], drop)).spelled
+    (told,) = (await desk.asks(mover, play_hint, table, before.entries, spelled)).shown
     assert drop in told.text
     assert (await rig.table(table)).turn_no == before.turn_no + 1
 

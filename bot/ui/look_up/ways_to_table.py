@@ -1,6 +1,7 @@
-"""Show something of one game of a table: a command finds the table, a button names it, and each asks who may read."""
+"""The ways to a table or one of its games: a command finds it, a button names it and asks who may read."""
 
 from collections.abc import Awaitable, Callable
+from functools import wraps
 
 from discord.app_commands import AppCommandContext
 
@@ -13,10 +14,16 @@ from bot.ui.which_table.table_argument import ANY
 
 NUMBER: CommandArgument = argument("number", int, low=1, high=10)
 
-ShowGame = Callable[
-    ..., Awaitable[None]
-]  # of the request, the table's id, the game's number, and what else a button says
+ShowGame = Callable[..., Awaitable[None]]  # of the request, the table's id, and what else a button says
 FindTable = Callable[[Request, str | None], Awaitable[Table]]
+
+
+def table_command(name: str, show: ShowGame, named: CommandArgument, find: FindTable) -> SlashCommand:
+
+    async def ask(request: Request, table: str | None = None) -> None:
+        await show(request, (await find(request, table)).id)
+
+    return SlashCommand(name, ask, (named,), contexts=ANYWHERE)
 
 
 def game_command(
@@ -35,12 +42,12 @@ def game_command(
     return SlashCommand(name, ask, (named, NUMBER), contexts=contexts)
 
 
-def game_button(show: ShowGame) -> RouteHandler:
-    """Handle a custom id that begins with a table and the number of a game."""
+def table_button(show: ShowGame) -> RouteHandler:
+    """Handle a custom id that begins with a table."""
 
-    async def press(request: Request) -> None:
-        table, number, *more = request.custom_id.args
+    @wraps(show)
+    async def press(request: Request, table: str, *more: str | int) -> None:
         await refuse_unreadable(request, table)
-        await show(request, table, int(number), *more)
+        await show(request, table, *more)
 
     return press
