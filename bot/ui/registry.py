@@ -1,4 +1,4 @@
-"""All commands and all buttons: each module that has some is named here. The picker reads its custom ids itself."""
+"""All commands and all buttons: each module that has some is named here."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -65,9 +65,9 @@ COMMANDS: tuple[SlashCommand, ...] = tuple(
 PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
     replace(command, handler=_guarded(command.handler)) for command in form.PERSON_COMMANDS
 )
-_PICKS, _HINTS = (_each(routes, pocket_game.in_pocket_game) for routes in (pick.ROUTES, _routes(hint)))
+_PICKS, _HINTS = (_each(_routes(module), pocket_game.in_pocket_game) for module in (pick, hint))
 ROUTES: Mapping[str, Route] = {
     **_each(_PICKS, about_its_table),  # the way of most clicks: they look for themselves who may see
-    **_each(_each({**_HINTS, **conditions.ROUTES, **_routes(*_OF_TABLES)}, _guarded), about_its_table),
+    **_each(_each({**_HINTS, **_routes(conditions, *_OF_TABLES)}, _guarded), about_its_table),
     **_each(_routes(*_WITHOUT_TABLES), _guarded),
 }

@@ -10,69 +10,58 @@ from bot.ui.request import Request
 from bot.ui.route import Route
 
 
-async def open_list(request: Request) -> None:
-    await show_list(request, request.custom_id.args[0])
-
-
-async def begin(request: Request) -> None:
+async def begin(request: Request, table: str, turn: int) -> None:
     """Begin a line, with the position in which the other's turn began."""
-    await _build(request, ())
+    await _build(request, table, turn, ())
 
 
-async def pick(request: Request) -> None:
+async def pick(request: Request, table: str, turn: int, spelled: str, *steps: str) -> None:
     """Take one more step; a whole turn joins the line."""
-    _, _, spelled, *steps = request.custom_id.args
-    own, draft = await _current(request), read_draft(spelled, (*steps, *request.values))
+    own, draft = await _current(request, table, turn), read_draft(spelled, (*steps, *request.values))
     at = follow_draft(own.game, reached(own, own.draft), draft, is_blind=True)
     if at.is_whole:
-        await _build(request, (*own.draft, at.draft.actions))
+        await _build(request, table, turn, (*own.draft, at.draft.actions))
     else:
         await show_building(request, own, at.draft)
 
 
-async def look(request: Request) -> None:
+async def look(request: Request, table: str, turn: int, page: int, spelled: str, *steps: str) -> None:
     """Go a step back, or to another page of a list."""
-    _, _, page, spelled, *steps = request.custom_id.args
-    await show_building(request, await _current(request), read_draft(spelled, tuple(steps)), max(int(page), 0))
+    await show_building(request, await _current(request, table, turn), read_draft(spelled, steps), max(page, 0))
 
 
-async def back(request: Request) -> None:
+async def back(request: Request, table: str, turn: int) -> None:
     """Take the last turn out of the line."""
-    await _build(request, (await _current(request)).draft[:-1])
+    await _build(request, table, turn, (await _current(request, table, turn)).draft[:-1])
 
 
-async def _build(request: Request, line: Line) -> None:
+async def _build(request: Request, table: str, turn: int, line: Line) -> None:
     """Keep a line as it is built, and show where it leads."""
-    table, turn_no, *_ = request.custom_id.args
-    await request.ui.tables.play.draft_condition(table, request.user, int(turn_no), line, interaction=request.token)
-    await show_building(request, await _current(request))
+    await request.ui.tables.play.draft_condition(table, request.user, turn, line, interaction=request.token)
+    await show_building(request, await _current(request, table, turn))
 
 
-async def keep(request: Request) -> None:
-    table, turn_no = request.custom_id.args
-    line = (await _current(request)).draft
-    await request.ui.tables.play.set_condition(table, request.user, int(turn_no), line, interaction=request.token)
+async def keep(request: Request, table: str, turn: int) -> None:
+    line = (await _current(request, table, turn)).draft
+    await request.ui.tables.play.set_condition(table, request.user, turn, line, interaction=request.token)
     await show_list(request, table, request.say("condition-kept"))
 
 
-async def clear(request: Request) -> None:
-    (table,) = request.custom_id.args
+async def clear(request: Request, table: str) -> None:
     await request.ui.tables.play.clear_conditions(table, request.user, interaction=request.token)
     await show_list(request, table, request.say("conditions-cleared"))
 
 
-async def wish_only_turns(request: Request) -> None:
-    table, wish = request.custom_id.args
+async def wish_only_turns(request: Request, table: str, wish: str) -> None:
     play, is_wanted = request.ui.tables.play, wish == "on"
     await play.play_only_turns(table, request.user, wanted=is_wanted, interaction=request.token)
     await show_list(request, table, request.say("only-turn-on" if is_wanted else "only-turn-off"))
 
 
-async def _current(request: Request) -> ConditionsView:
+async def _current(request: Request, table: str, turn: int) -> ConditionsView:
     """Read what was built so far, unless the button belongs to a turn that is over."""
-    table, turn_no, *_ = request.custom_id.args
     own = await request.ui.tables.queries.conditions(table, request.user)
-    if own.table.turn_no != int(turn_no):
+    if own.table.turn_no != turn:
         raise TableError(ErrorCode.OLD_TURN)
     if own.table.to_move == own.seat:
         raise TableError(ErrorCode.CONDITIONS_OWN_TURN)
@@ -82,7 +71,7 @@ async def _current(request: Request) -> ConditionsView:
 _as_it_stands = as_it_stands(show_list)
 
 ROUTES = {
-    "if": Route(open_list, Ack.NEW, "id"),
+    "if": Route(show_list, Ack.NEW, "id"),
     "if-new": Route(_as_it_stands(begin), Ack.HERE, "id int"),
     "if-draft": Route(_as_it_stands(pick), Ack.HERE, "id int any *"),
     "if-whole": Route(_as_it_stands(pick), Ack.HERE, "id int any"),

@@ -28,41 +28,36 @@ MOST_TYPED = 200
 MOST_EXAMPLE = 100  # Discord's limit for what stands in an empty field
 
 
-async def play(request: Request) -> None:
+async def play(request: Request, table: str, turn: int) -> None:
     """Open the picker, if the picture it was opened from is still the current one."""
-    table, turn = request.custom_id.args
     table_view = await own_turn(request, table, turn=turn)
     await show_own_turn(request, table_view, note=await missed_note(request, table_view))
 
 
-async def pick(request: Request) -> None:
+async def pick(request: Request, table: str, entries: int, spelled: str, *steps: str) -> None:
     """Take one more step; the button holds all earlier ones. The last step plays the turn if no preview is wanted."""
-    table, entries, *_ = request.custom_id.args
     table_view = await own_turn(request, table, entries=entries)
-    at = follow_draft(table_view.game, table_view.view, _draft_of(request))
+    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, (*steps, *request.values)))
     if at.is_due or (at.is_whole and (at.is_closed or not await wants_preview(request))):
-        await submit(request, table, at.draft.actions, at=int(entries))
+        await submit(request, table, at.draft.actions, at=entries)
     else:
         await show(request, table_view, at)
 
 
-def _draft_of(request: Request) -> Draft:
-    """Read what was picked so far; buttons of the first release (`pick`) hold steps alone."""
-    _, _, spelled, *held = request.custom_id.args
-    return read_draft("" if request.custom_id.verb == "pick" else spelled, (*held, *request.values))
+async def pick_first_release(request: Request, table: str, entries: int, _: int, *steps: str) -> None:
+    """Take a button of the first release, which holds a page of the list, and steps alone."""
+    await pick(request, table, entries, "", *steps)
 
 
-async def look(request: Request) -> None:
+async def look(request: Request, table: str, entries: int, page: int, spelled: str, *steps: str) -> None:
     """Go back, or to another page of a list; this never plays anything."""
-    table, entries, page, spelled, *steps = request.custom_id.args
     table_view = await own_turn(request, table, entries=entries)
-    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, tuple(steps)))
-    await show(request, table_view, at, at.here.nearest(int(page)) if at.here else 0)
+    at = follow_draft(table_view.game, table_view.view, read_draft(spelled, steps))
+    await show(request, table_view, at, at.here.nearest(page) if at.here else 0)
 
 
-async def propose(request: Request) -> None:
+async def propose(request: Request, table: str, entries: int, *named: str) -> None:
     """Fill in the rest of the turn where the game offers that, to be looked at and changed before it is played."""
-    table, entries, *named = request.custom_id.args
     table_view = await own_turn(request, table, entries=entries)
     ways_now = manual(table_view.game).proposals(table_view.view)
     way = named[0] if named else "".join(ways_now[:1])  # buttons of earlier releases name none
@@ -73,29 +68,27 @@ async def propose(request: Request) -> None:
     await show(request, table_view, at, is_proposed=True)
 
 
-async def finish(request: Request, note: str = "") -> None:
-    table, entries, spelled = request.custom_id.args
+async def finish(request: Request, table: str, entries: int, spelled: str, note: str = "") -> None:
     actions = read_draft(spelled).actions
     if actions:
-        await submit(request, table, actions, at=int(entries), note=note)
+        await submit(request, table, actions, at=entries, note=note)
     else:
         await _show_now(request, table, request.say("error-old-turn"))
 
 
-async def play_at_once(request: Request) -> None:
+async def play_at_once(request: Request, table: str, entries: int, spelled: str) -> None:
     """Play the draft, and from now on whatever was picked."""
     await request.ui.tables.people.set_person(request.user, preview=False)
-    await finish(request, note=request.say("played-at-once"))
+    await finish(request, table, entries, spelled, request.say("played-at-once"))
 
 
-async def finish_steps(request: Request) -> None:
+async def finish_steps(request: Request, table: str, entries: int, *steps: str) -> None:
     """Play the one action of a button of the first release, which holds its steps."""
-    table, entries, *steps = request.custom_id.args
     table_view = await own_turn(request, table)
-    one = choice_point(ways(table_view.game, table_view.view), tuple(steps)).spelled
+    one = choice_point(ways(table_view.game, table_view.view), steps).spelled
     if one is None:
         raise TableError(ErrorCode.OLD_TURN)
-    await submit(request, table, (one,), at=int(entries))
+    await submit(request, table, (one,), at=entries)
 
 
 async def submit(
@@ -128,7 +121,7 @@ async def _tell_played(request: Request, table_id: str, acted: Acted, note: str)
         await _show_now(request, table_id, said)
 
 
-async def own_turn(request: Request, table: str, *, turn: str = "", entries: str = "") -> TableView:
+async def own_turn(request: Request, table: str, *, turn: int | None = None, entries: int | None = None) -> TableView:
     """Show the table as this person may see it, and refuse unless it is their move, and still the button's."""
     table_view = await request.ui.tables.queries.table_view(table, request.user)
     if table_view.seat is None:
@@ -138,7 +131,7 @@ async def own_turn(request: Request, table: str, *, turn: str = "", entries: str
         raise UiRefusal("error-set-aside")
     if table_view.outcome is not None or Permission.PLAY not in table_view.permissions:
         raise UiRefusal("error-table-over" if table_view.outcome is not None else "error-not-your-turn")
-    if (turn and table_view.table.turn_no != int(turn)) or (entries and table_view.table.entries != int(entries)):
+    if turn not in (None, table_view.table.turn_no) or entries not in (None, table_view.table.entries):
         raise TableError(ErrorCode.OLD_TURN)
     return table_view
 
@@ -151,9 +144,8 @@ async def _show_now(request: Request, table: str, note: str = "") -> None:
     await show_own_turn(request, await own_turn(request, table), note)
 
 
-async def type_it(request: Request) -> None:
+async def type_it(request: Request, table: str, turn: int) -> None:
     """Open a form for those who would rather type, with a whole turn as an example."""
-    table, turn = request.custom_id.args
     table_view = await own_turn(request, table)
     example = example_turn(manual(table_view.game), table_view.view)
     hint = example if 0 < len(example) <= MOST_EXAMPLE else request.say("type-hint")
@@ -163,8 +155,7 @@ async def type_it(request: Request) -> None:
     )
 
 
-async def typed(request: Request) -> None:
-    table, turn = request.custom_id.args
+async def typed(request: Request, table: str, turn: int) -> None:
     table_view = await own_turn(request, table, turn=turn)
     await submit(request, table, request.fields.get("line", "")[:MOST_TYPED], at=table_view.table.entries)
 
@@ -185,7 +176,7 @@ ROUTES = {
     "lot": Route(_as_it_stands(propose), Ack.HERE, "id int *"),
     "finish": Route(finish, Ack.HERE, "id int any"),
     "at-once": Route(play_at_once, Ack.HERE, "id int any"),
-    "pick": Route(_as_it_stands(pick), Ack.HERE, "id int int *"),
+    "pick": Route(_as_it_stands(pick_first_release), Ack.HERE, "id int int *"),
     "do": Route(_as_it_stands(finish_steps), Ack.HERE, "id int *"),
     "type": Route(type_it, Ack.FORM, "id int"),
     "typed": Route(_as_it_stands(typed), Ack.HERE, "id int"),

@@ -37,7 +37,7 @@ async def standing(stage: Stage) -> LeagueView:
 
 async def has_begun(stage: Stage) -> None:
     async with asyncio.timeout(BUSY_S):
-        while (await standing(stage)).league.begun_at is None:
+        while (await standing(stage)).league.begun_at is None:  # noqa: ASYNC110
             await asyncio.sleep(0.002)
 
 
