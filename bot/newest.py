@@ -1,4 +1,4 @@
-"""A dictionary that keeps only what was put into it last."""
+"""What is remembered of the newest only."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -8,7 +8,7 @@ Value = TypeVar("Value")
 
 
 class Newest(OrderedDict[Key, Value]):
-    """Keep so many; whatever is put again counts as new."""
+    """Keep what was set last, and drop the oldest where that is more than `most`."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

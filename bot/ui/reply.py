@@ -82,10 +82,8 @@ class Reply:
             return
         if self._meanwhile is not None:
             await self._begin(First.channel_message, encode_body(self._meanwhile, private=True))
-        elif self._ack is Ack.NEW:
-            await self._begin(First.deferred_channel_message, {"flags": PRIVATE})
         else:
-            await self._begin(First.deferred_message_update, {})
+            await self._begin(PROMISED[self._ack], {"flags": PRIVATE} if self._ack is Ack.NEW else {})
 
     async def open(self, form: Item) -> None:
         await self._stop_waiting()

@@ -20,9 +20,9 @@ from render import Marks, Picture, paint
 MOST_BUTTONS = 10  # to pick from: more would push the task out of sight
 
 
-async def show_exercise(request: Request, kind: ExerciseKind, exercise: Exercise, note: str = "") -> None:
+async def show_exercise(request: Request, kind: ExerciseKind, name: str, tries: int = 0, note: str = "") -> None:
     """Show an exercise from the beginning, in the private answer or on the button's message."""
-    await show_position(request, kind, stand_in(exercise, Draft()), note=note)
+    await show_position(request, kind, stand_in(await kind.find(request, name, tries), Draft()), note=note)
 
 
 async def show_position(

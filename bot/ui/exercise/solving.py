@@ -7,7 +7,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.error_answers import explain
 from bot.ui.exercise.exercise import Exercise, ExerciseKind
 from bot.ui.exercise.position import ExercisePosition, settled, stand_in
-from bot.ui.exercise.show import show_exercise, show_position
+from bot.ui.exercise.show import show_position
 from bot.ui.layout import form
 from bot.ui.picker.draft import Draft, read_draft
 from bot.ui.picker.pick import MOST_EXAMPLE, MOST_TYPED
@@ -80,7 +80,7 @@ class Solving:
         except IllegalAction as illegal:
             why = explain(illegal_error(exercise.at.game.key, illegal), request.words)
             again = replace(exercise, tries=exercise.tries + self._kind.counts)
-            await show_exercise(request, self._kind, again, f"✗ {why}")
+            await show_position(request, self._kind, stand_in(again, Draft()), note=f"✗ {why}")
             return
         await self._go_on(request, exercise, stand_in(exercise, Draft(tuple(actions))))
 

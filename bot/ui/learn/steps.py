@@ -94,7 +94,7 @@ STEPS = LessonSteps()
 
 async def show_step(request: Request, walk: Walk, note: str = "") -> None:
     await request.ui.tables.people.keep_learning(request.user, walk.game, walk.name.partition("-")[2])
-    await show_exercise(request, STEPS, await STEPS.find(request, walk.name, 0), note)
+    await show_exercise(request, STEPS, walk.name, note=note)
 
 
 async def go_on(request: Request, walk: Walk, actions: Sequence[Action], note: str) -> None:

@@ -22,19 +22,15 @@ async def block(request: Request, user: SomeUser) -> None:
     if user.bot:
         raise TableError(ErrorCode.CANNOT_BLOCK)
     await request.ui.tables.people.block(request.user, str(user.id))
-    await _show(request, request.say("block-done", who=mention(str(user.id))))
+    await show_blocked(request, request.say("block-done", who=mention(str(user.id))))
 
 
 async def unblock(request: Request, user: SomeUser) -> None:
     await request.ui.tables.people.unblock(request.user, str(user.id))
-    await _show(request, request.say("unblock-done", who=mention(str(user.id))))
+    await show_blocked(request, request.say("unblock-done", who=mention(str(user.id))))
 
 
-async def show_blocked(request: Request) -> None:
-    await _show(request)
-
-
-async def _show(request: Request, done: str = "") -> None:
+async def show_blocked(request: Request, done: str = "") -> None:
     blocked = await request.ui.tables.people.blocked(request.user)
     named = " ".join(map(mention, blocked[:MOST_NAMED])) + (" …" if len(blocked) > MOST_NAMED else "")
     who = request.say("blocked-who", people=named) if blocked else request.say("blocked-nobody")

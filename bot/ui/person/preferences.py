@@ -90,14 +90,9 @@ async def _new_games(request: Request, person: Person) -> list[Item]:
 
 def _board_menu(request: Request, person: Person, game: str) -> Item:
     name, chosen = request.say(f"{game}-title"), chosen_board(person, game)
-    options = [
-        option(
-            request.say("prefer-board", game=name, board=request.say(f"{game}-board-{board}")),
-            board,
-            default=board == chosen,
-        )
-        for board in boards(game)
-    ]
+    named = {board: request.say(f"{game}-board-{board}") for board in boards(game)}
+    labels = {board: request.say("prefer-board", game=name, board=said) for board, said in named.items()}
+    options = [option(label, board, default=board == chosen) for board, label in labels.items()]
     return choice(custom_id("prefer-board", game), request.say("board-pick"), options)
 
 

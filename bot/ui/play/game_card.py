@@ -79,19 +79,16 @@ async def sit_down(request: Request, key: str, form: str, level: int) -> None:
     await begin_practice(request, Terms(key, options, await preferred_first(request, First.HOST)), level)
 
 
-async def challenge_picked(request: Request, key: str, _: str) -> None:
-    if not request.people:
+async def challenge_picked(request: Request, key: str, picked: str = "") -> None:
+    """Challenge who was picked from the menu, or by the button, anybody."""
+    if picked and not request.people:
         raise UiRefusal("error-old-button")
-    await challenge(request, known_game(key), opponent=request.people[0])
-
-
-async def challenge_anybody(request: Request, key: str) -> None:
-    await challenge(request, known_game(key))
+    await challenge(request, known_game(key), opponent=request.people[0] if picked else None)
 
 
 ROUTES = {
     "game": Route(show_card, Ack.HERE, f"word {PLAY}/{CHALLENGE}"),
     "sit": Route(sit_down, Ack.NEW, f"word {SHORT}/{FULL} int"),
     "game-with": Route(challenge_picked, Ack.NEW, "word", picks=True),
-    "game-open": Route(challenge_anybody, Ack.NEW, "word"),
+    "game-open": Route(challenge_picked, Ack.NEW, "word"),
 }

@@ -78,7 +78,7 @@ def _named(at: SeatedPosition, actions: Sequence[Action], request: Request) -> d
 
 
 async def press_vote(request: Request, table: str, turn_no: int) -> None:
-    await show_exercise(request, VOTES, await VOTES.find(request, table, turn_no))
+    await show_exercise(request, VOTES, table, turn_no)
 
 
 async def press_calls(request: Request, server: str, to: str) -> None:

@@ -73,7 +73,7 @@ def _place(exercise: Exercise) -> PuzzlePlace:
 
 
 async def show_puzzle(request: Request, place: PuzzlePlace, note: str = "") -> None:
-    await show_exercise(request, PUZZLES, await PUZZLES.find(request, place.name, 0), note)
+    await show_exercise(request, PUZZLES, place.name, note=note)
 
 
 async def _solved(request: Request, place: PuzzlePlace, attempts: Attempts) -> str:

@@ -39,19 +39,14 @@ async def ask(request: Request, table: str, number: int) -> None:
         return
     review = await find_review(request, table_view)
     if one := dearest(review, seat):
-        await _show(request, table, number, one.number)
+        await show_exercise(request, OWN_TURNS, f"{table}-{number}-{one.number}")
     else:
         await _say_none(request, table_view, seat, review)
 
 
 async def ask_for(request: Request, asked: OwnPuzzle) -> None:
-    who = mention(asked.asked_by)
-    await _show(request, asked.table_id, asked.game_no, asked.turn, request.say("own-turn-asked", who=who))
-
-
-async def _show(request: Request, table: str, number: int, turn: int, note: str = "") -> None:
-    exercise = await OWN_TURNS.find(request, f"{table}-{number}-{turn}", 0)
-    await show_exercise(request, OWN_TURNS, exercise, note)
+    note = request.say("own-turn-asked", who=mention(asked.asked_by))
+    await show_exercise(request, OWN_TURNS, f"{asked.table_id}-{asked.game_no}-{asked.turn}", note=note)
 
 
 async def asked_by_other(request: Request, table_view: TableView) -> OwnPuzzle | None:
