@@ -39,7 +39,7 @@ _WITH_COMMANDS = (
 )
 _OF_TABLES = (
     *(pocket_game, move, note, offers, watch, rematch, play_on),
-    *(history, recap, replay, review, export, fair_play),
+    *(conditions, history, recap, replay, review, export, fair_play),
 )
 _WITHOUT_TABLES = (
     *(challenge, games_list, game_card, form, options, my_tables, rules, lesson, puzzle, own_turn, giving),
@@ -68,6 +68,6 @@ PERSON_COMMANDS: tuple[PersonCommand, ...] = tuple(
 _PICKS, _HINTS = (_each(_routes(module), pocket_game.in_pocket_game) for module in (pick, hint))
 ROUTES: Mapping[str, Route] = {
     **_each(_PICKS, about_its_table),  # the way of most clicks: they look for themselves who may see
-    **_each(_each({**_HINTS, **_routes(conditions, *_OF_TABLES)}, _guarded), about_its_table),
+    **_each(_each({**_HINTS, **_routes(*_OF_TABLES)}, _guarded), about_its_table),
     **_each(_routes(*_WITHOUT_TABLES), _guarded),
 }

@@ -7,13 +7,14 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.ui.custom_id import CustomId
+from bot.ui.picker import pick
 from bot.ui.play import hint
 from bot.ui.registry import _OF_TABLES, _WITHOUT_TABLES
 from bot.ui.reply import Ack
 from bot.ui.route import Route, reading
 
 ROUTES: dict[str, Route] = {
-    verb: route for module in (hint, *_OF_TABLES, *_WITHOUT_TABLES) for verb, route in module.ROUTES.items()
+    verb: route for module in (pick, hint, *_OF_TABLES, *_WITHOUT_TABLES) for verb, route in module.ROUTES.items()
 }
 
 
