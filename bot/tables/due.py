@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.challenges import offer
-from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
+from bot.tables.clock.table_clock import note_question, note_reminder, recompute_deadline, reminder_due
 from bot.tables.competition import rounds, seasons
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
@@ -54,16 +54,15 @@ async def attend(context: TableContext, table_id: str) -> None:
     """Do what is due at one table."""
     async with context.locks.hold(table_id):
         update = TableUpdate(context, await row(context, table_id))
-        clock = clock_of(update.table)
-        due = clock.next_check
-        if update.table.status != TableStatus.OPEN or due is None or due > update.running:
+        table = update.table
+        if table.status != TableStatus.OPEN or table.check_run is None or table.check_run > update.running:
             return
-        if clock.allotted is not None:
+        if table.allotted is not None:
             _remind(update)
-        elif clock.asked is None:
+        elif table.asked_run is None:
             _ask(update)
         else:
-            give_up(update, await round_of(context, update.table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
+            give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
         await update.commit()
 
 
@@ -110,7 +109,7 @@ def _remind(update: TableUpdate) -> None:
         return
     note_reminder(update, reminded)
     update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
-    due = clock_of(update.table).deadline
+    due = update.table.deadline_run
     deadline = None if due is None else update.context.time.wall(due)
     notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
     waiting = person_to_move(update.table)
@@ -119,5 +118,5 @@ def _remind(update: TableUpdate) -> None:
 
 def _ask(update: TableUpdate) -> None:
     note_question(update)
-    until = update.context.time.wall(clock_of(update.table).next_check or update.running)
+    until = update.context.time.wall(update.table.check_run or update.running)
     update.notify(StillPlaying(until), (update.table.host, update.table.guest))

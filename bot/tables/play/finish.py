@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.tables.clock.table_clock import stop_clock
 from bot.tables.core.loaded_game import players
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
-from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult, WatchedEnd
@@ -89,8 +88,7 @@ def is_series_over(table: Table) -> bool:
 
 def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why: str = "") -> None:
     table, over = update.table, status != TableStatus.OPEN
-    update.set(status=status, to_move=None, fresh=False)
-    clear_offers(update)
+    update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
     stop_clock(update)
     if over:
         update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None, only_turns=0)

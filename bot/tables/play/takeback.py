@@ -10,7 +10,6 @@ from bot.tables.log.append import write_line
 from bot.tables.log.replay import positions, read_effective, spelled_now
 from bot.tables.log.telling import last_told, turn_start
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
-from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -55,7 +54,7 @@ class TakebackVerbs(Verbs):
         async def body(update: GameUpdate, seat: Seat) -> None:
             asker = other(seat)
             _refuse_unless_asked(update, asker)
-            set_offers(update, offers_of(update.table).without_takeback())
+            update.set(back_by=None)
             offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
             await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
 
@@ -77,12 +76,12 @@ class TakebackVerbs(Verbs):
 
 
 def _refuse_unless_asked(update: GameUpdate, seat: Seat) -> None:
-    if offers_of(update.table).takeback_by != seat:
+    if update.table.back_by != seat:
         raise TableError(ErrorCode.NOT_ASKED)
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
-    set_offers(update, offers_of(update.table).without_takeback())
+    update.set(back_by=None)
     offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
     update.events.append(event)
 
@@ -103,13 +102,13 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
 
 
 async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
-    offers, turn_no = offers_of(update.table), update.table.turn_no
-    if offers.takeback_by is not None:
-        raise TableError(ErrorCode.ASKED_ALREADY if offers.takeback_by == seat else ErrorCode.ASKED_BY_OTHER)
-    if offers.takeback_turn == turn_no:
+    table = update.table
+    if table.back_by is not None:
+        raise TableError(ErrorCode.ASKED_ALREADY if table.back_by == seat else ErrorCode.ASKED_BY_OTHER)
+    if table.back_turn == table.turn_no:
         raise TableError(ErrorCode.ASKED_BEFORE)
     _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
-    set_offers(update, offers.with_takeback(seat, turn_no))
+    update.set(back_by=seat, back_turn=table.turn_no)
     asked = TakebackAsked(person_at(update, seat), with_answer=update.progress.is_conditional)
     update.notify(asked, (opponent(update, seat),))
     update.events.append(Event(EventKind.TAKEBACK_ASKED))
@@ -131,10 +130,9 @@ async def return_turn(
     log = await read_effective(update.context.store, update.round)
     turn = _last_by_hand(log) if seat is None else _back_to(log, seat)
     await withdraw(update, log, len(turn), forced=forced)
-    update.set(
-        turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
-    )
-    clear_offers(update)
+    state = update.state
+    update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=state.fresh, to_move=state.to_move)
+    update.set(draw_by=None, back_by=None)
     note_activity(update)
     clock = next(entry for entry in reversed(turn) if not entry.conditional)
     restore_clock(update, clock.left_ms, clock.reminded)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables.clock.table_clock import clock_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import LoadedGame, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
@@ -89,7 +88,7 @@ class TableViews(Verbs):
         table, round_ = loaded.table, loaded.round
         seat = seat_of(round_, reader) if reader else None
         over, runs = is_over(round_), is_running(loaded)
-        deadline = clock_of(table).deadline if runs else None
+        deadline = table.deadline_run if runs else None
         view = loaded.game.view(loaded.state, seat)
         return TableView(
             table=table,
