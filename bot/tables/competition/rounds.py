@@ -10,7 +10,6 @@ from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.competition.leagues import LeagueView, commit_league, read_view, telling
 from bot.tables.competition.schedule import Pair
 from bot.tables.core.context import TableContext
-from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
@@ -21,7 +20,7 @@ from bot.tables.values.reminders import Reminder
 from bot.tables.values.states import LeagueStatus
 from bot.tables.values.terms import Terms, agreed
 from data.records import League
-from data.store import Replace, Where
+from data.store import Replace
 from games.core.option import usual
 
 log = logging.getLogger(__name__)
@@ -29,12 +28,6 @@ log = logging.getLogger(__name__)
 SOON = 2 * DAY  # before the end of a round: then whoever plays yet is reminded, once
 LAST = DAY  # so long it waits for a moment at which none of them has quiet hours: one message rings for all or nobody
 PAUSE = 15 * MINUTE  # between two looks: so late a result is shown, or somebody who was away is paired
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Leagues at which it may be time."""
-    where = Where(at_most={"look_at": context.time.now()})
-    return [one.id for one in await find_ours(context, League, where, order=("look_at",), limit=limit)]
 
 
 async def look(context: TableContext, league_id: str) -> None:

@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 
 from bot.tables.clock.months import Month, month_of_page, next_page
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import notice
 from bot.tables.puzzles.solving import PuzzleSolvingVerbs
-from bot.tables.values.ids import check_ids, is_forgotten, season_of, server_of_season
+from bot.tables.values.ids import check_ids, is_forgotten, server_of_season
 from bot.tables.values.notice_contents import SeasonEnded, Urgency
 from bot.tables.values.states import LIVE, EndReason, ResultKind
 from bot.tables.values.terms import Private
@@ -73,12 +72,6 @@ async def _worth_seeing(context: TableContext, rounds: list[Round]) -> list[Roun
     tables = await context.store.find(Table, Where(among={"id": ids})) if ids else []
     public = {table.id for table in tables if table.private == Private.NO and table.status not in LIVE}
     return [one for one in longest if one.table_id in public]
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Servers whose page is due."""
-    where = Where(at_most={"season_at": context.time.now()})
-    return [season_of(one.id) for one in await find_ours(context, Server, where, order=("season_at",), limit=limit)]
 
 
 async def give(context: TableContext, subject: str) -> None:

@@ -18,7 +18,7 @@ from data.records import Challenge, DailyWish, League, Notice, Posting, Server, 
 from data.store import Store, Where
 
 Shared = Table | Challenge | DailyWish | VoteWish | League | Server | Notice | Posting
-OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, League, Server, Notice, Posting)
+OfServer = TypeVar("OfServer", bound=Shared)
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 

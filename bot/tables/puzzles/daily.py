@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import notice
 from bot.tables.puzzles.own_games import waiting
 from bot.tables.values.ids import check_ids, puzzles_of
@@ -67,12 +66,6 @@ class DailyPuzzleVerbs(Verbs):
     async def _with_solvers(self, post: DailyPost) -> PuzzleBefore:
         tries = Where(equal={"server": post.server, "day": post.day, "given_up": 0}, at_least={"solved_at": 1})
         return PuzzleBefore(post, tuple(await self.context.store.find(DailyTry, tries, order=("tries", "solved_at"))))
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Servers at which it may be time."""
-    where = Where(at_most={"look_at": context.time.now()})
-    return [wish.server for wish in await find_ours(context, DailyWish, where, order=("look_at",), limit=limit)]
 
 
 async def give(context: TableContext, server: str) -> None:
