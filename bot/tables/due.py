@@ -9,7 +9,7 @@ from bot.tables.clock.table_clock import note_question, note_reminder, recompute
 from bot.tables.competition import rounds, seasons
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
-from bot.tables.core.sharing import Shared, find_ours
+from bot.tables.core.sharing import Shared
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
 from bot.tables.people import digests
@@ -87,7 +87,8 @@ def _past(kind: type[Shared], column: str, subject: Callable[[str], str] = str, 
 
     async def due(context: TableContext, limit: int) -> list[str]:
         now = context.time.run() if column.endswith("_run") else context.time.now()
-        found = await find_ours(context, kind, Where(equal, at_most={column: now}), order=(column,), limit=limit)
+        where = Where(equal, at_most={column: now})
+        found = await context.homes.find_ours(kind, where, order=(column,), limit=limit)
         return [subject(getattr(one, kind.KEY[0])) for one in found]
 
     return due

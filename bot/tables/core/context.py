@@ -69,7 +69,7 @@ class TableContext:
     homes: Homes = field(init=False)
 
     def __post_init__(self) -> None:
-        self.homes = Homes(self.store)
+        self.homes = Homes(self.store, self.sharing)
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import count_ours, find_ours
 from bot.tables.notices.puzzle_posts import record_post
 from bot.tables.values.ids import check_ids, is_id
 from bot.tables.values.notice_contents import (
@@ -36,9 +35,9 @@ class Outbox(Verbs):
         now, urgencies = self.context.time.now(), dict[str, Urgency]()
         for urgency in Urgency:
             due = Where(among={"kind": kinds_of(urgency)}, at_most={"due_at": now})
-            for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
+            for notice in await self.context.homes.find_ours(Notice, due, order=("due_at", "made_at"), limit=limit):
                 urgencies.setdefault(notice.subject, urgency)
-        for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
+        for posting in await self.context.homes.find_ours(Posting, Where(equal={"stale": 1}), limit=limit):
             urgencies.setdefault(posting.subject, Urgency.IN_TIME)
         return urgencies
 
@@ -46,12 +45,12 @@ class Outbox(Verbs):
         """Measure how long the oldest due notice has waited to be shown here."""
         now = self.context.time.now()
         due = Where(at_most={"due_at": now})
-        notices = await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=1)
+        notices = await self.context.homes.find_ours(Notice, due, order=("due_at", "made_at"), limit=1)
         return (now - notices[0].due_at) / 1000 if notices else 0.0
 
     async def due(self) -> int:
         """Count the notices that are due to be shown here."""
-        return await count_ours(self.context, Where(at_most={"due_at": self.context.time.now()}))
+        return await self.context.homes.count_ours(Where(at_most={"due_at": self.context.time.now()}))
 
     async def next_notice(self, subject: str) -> Notice | None:
         """Give the next notice that is due; a new notice makes a postponed one due again, unless that only edits."""
