@@ -23,7 +23,6 @@ class CopySide(Reads, Protocol):
 
 
 def all_of(kind: type[Record]) -> str:
-    """Write the query for all rows, in the same order everywhere."""
     return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
 
 

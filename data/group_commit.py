@@ -50,7 +50,6 @@ class GroupedWriter(Generic[QueuedJob]):
         return answer
 
     async def settled(self) -> None:
-        """Wait until all jobs are done."""
         await self._idle.wait()
 
     def _begin(self) -> None:

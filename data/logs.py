@@ -80,7 +80,6 @@ class Proof:
         return self
 
     def verdict(self) -> str:
-        """Say how many logs are broken, and name some."""
         named = "; ".join(map(str, self.broken[:MOST_NAMED]))
         return f"{len(self.broken)} logs don't lead to what they say: {named}."
 
@@ -93,7 +92,6 @@ async def tables(store: Reads) -> AsyncIterator[TableRows]:
 
 
 async def table_rows(store: Reads, table_id: str) -> TableRows | None:
-    """Fetch a table with everything it consists of."""
     table = await store.get(Table, table_id)
     where = Where(equal={"table_id": table_id})
     rounds, entries = await store.find(Round, where), await store.find(Entry, where)

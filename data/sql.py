@@ -37,7 +37,6 @@ class Shape(Generic[R]):
     insert: str
 
     def record(self, row: Iterable[ColumnValue]) -> R:
-        """Make the record of a row."""
         values = list(row)
         for slot in self.truths:
             values[slot] = bool(values[slot])
@@ -45,7 +44,6 @@ class Shape(Generic[R]):
 
 
 def shape(kind: type[R]) -> Shape[R]:
-    """Return a kind's columns and statements."""
     return _shape(kind)
 
 
@@ -74,7 +72,6 @@ def _values(kind: type[Record], columns: Sequence[str]) -> Callable[[Record], tu
 
 
 def statement(change: Change) -> Statement:
-    """Write a change as SQL."""
     if isinstance(change, Insert):
         known = shape(type(change.record))
         return Statement(known.insert, storable(known.values(change.record)))
@@ -124,19 +121,16 @@ def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | N
 
 
 def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
-    """Write a query for one row."""
     condition, values = conditions(kind, Where(equal=dict(zip(kind.KEY, key, strict=True))))
     return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
 
 
 def counting(kind: type[Record], where: Where) -> Statement:
-    """Write a query that counts rows."""
     condition, values = conditions(kind, where)
     return Statement(f"select count(*) from {kind.TABLE}{condition}", values)
 
 
 def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
-    """Write a query that counts rows in groups."""
     condition, values = conditions(kind, where)
     groups = ", ".join(_column(kind, column) for column in by)
     sorting = ", ".join(_sorting(kind, column) for column in by)

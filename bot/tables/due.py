@@ -46,7 +46,6 @@ async def _forget_deliveries(context: TableContext) -> None:
 
 
 async def attend(context: TableContext, table_id: str) -> None:
-    """Do what is due at one table."""
     async with context.locks.hold(table_id):
         update = TableUpdate(context, await row(context, table_id))
         table = update.table

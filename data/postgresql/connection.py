@@ -100,7 +100,6 @@ async def connect_again(address: str, **settings: str) -> Any:
 
 
 def options(**settings: str) -> dict[str, Any]:
-    """Give the options of every connection."""
     return {
         "timeout": CONNECT_SECONDS,
         "command_timeout": ANSWER_SECONDS,
@@ -112,7 +111,6 @@ def options(**settings: str) -> dict[str, Any]:
 
 
 def cannot_connect(address: str, failure: Exception) -> StoreError:
-    """Make the error for a refused connection."""
     where = f"The PostgreSQL server at {shown(address)}"
     match failure:
         case asyncpg.InvalidAuthorizationSpecificationError():

@@ -62,7 +62,6 @@ class SqliteStore(SqliteReader):
 
     @classmethod
     async def memory(cls, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
-        """Make a store in memory."""
         async with AsyncExitStack() as held:
             known = migration.known() if migrations is None else migrations
             name = f"cairn-{uuid4().hex}"

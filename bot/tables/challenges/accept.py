@@ -52,8 +52,6 @@ _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
 
 
 class AcceptanceVerbs(Verbs):
-    """Turn a challenge into a table."""
-
     async def accept(
         self, challenge_id: str, person: str, *, in_channel: bool = False, interaction: str = ""
     ) -> Answer:

@@ -66,8 +66,6 @@ async def propose(
 
 
 class OfferVerbs(Verbs):
-    """Make, decline and withdraw challenges."""
-
     async def offer(
         self,
         author: str,

@@ -27,8 +27,6 @@ class ProposedTerms:
 
 
 class RememberedTermsVerbs(Verbs):
-    """Begin from what was agreed on last, and forget it."""
-
     async def propose_terms(
         self,
         person: str,

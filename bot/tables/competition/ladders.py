@@ -17,8 +17,6 @@ from data.store import Where
 
 
 class LadderVerbs(LeagueVerbs):
-    """What only a ladder has."""
-
     async def announce_ladder(
         self, person: str, guild: str, channel: str, game: str, *, pace: int, interaction: str = ""
     ) -> Answer:
@@ -30,7 +28,6 @@ class LadderVerbs(LeagueVerbs):
         return await self._announce(ladder, interaction)
 
     async def within_reach(self, ladder_id: str, person: str) -> tuple[str, ...]:
-        """List whom somebody may challenge."""
         stands = await self.view(ladder_id)
         if not stands.is_ladder or stands.league.status != LeagueStatus.RUNNING:
             raise TableError(ErrorCode.LEAGUE_OVER, kind=LeagueKind.LADDER)

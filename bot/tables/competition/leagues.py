@@ -75,8 +75,6 @@ class LeagueView:
 
 
 class LeagueVerbs(Verbs):
-    """Everything that people do with a league."""
-
     async def announce(
         self, person: str, guild: str, channel: str, game: str, *, days: int, pace: int, interaction: str = ""
     ) -> Answer:

@@ -28,8 +28,6 @@ class RankedRating:
 
 
 class RatingQueries(Verbs):
-    """Read ratings off the results of a server."""
-
     async def ratings(self, guild: str, game: str | None = None) -> Ratings:
         """Rate everybody who has played rated games here; the bot's levels aren't among them."""
         check_ids(guild, game)

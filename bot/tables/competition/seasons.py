@@ -38,8 +38,6 @@ class Season:
 
 
 class SeasonQueries(Verbs):
-    """Look back at a month."""
-
     async def season(self, server: str, month: Month) -> Season:
         check_ids(server)
         during = Where(

@@ -52,8 +52,6 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """A single process that shares with nobody."""
-
     is_alone = True
     is_idle = False
     does_chores = True

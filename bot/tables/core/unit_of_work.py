@@ -91,7 +91,6 @@ class PlayedTurns:
 
     @property
     def count(self) -> int:
-        """Count the actions."""
         return len(self.person) + len(self.bot) + sum(len(turn) - 1 for turn in self.earlier)
 
 

@@ -21,8 +21,6 @@ from games.core.play import digest
 
 
 class RulesDiffer(Exception):
-    """Raised when the log and the rules don't agree."""
-
     def __init__(self, why: Suspension) -> None:
         super().__init__(why)
         self.why = why
@@ -84,7 +82,6 @@ async def _replay_or_set_aside(context: TableContext, table: Table) -> LoadedGam
 
 
 async def replayed(context: TableContext, table: Table) -> LoadedGame:
-    """Replay the running game, or raise RulesDiffer."""
     game = rules_of(context, table.game, table.rules_version)
     round_ = await round_of(context, table)
     log = await read_log(context.store, round_)

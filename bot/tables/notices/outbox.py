@@ -28,8 +28,6 @@ _AGAIN = 3
 
 
 class Outbox(Verbs):
-    """Return what is to be shown, and record what was."""
-
     async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
         """List subjects with something due, each with its urgency: a notice, or buttons to be removed."""
         now, urgencies = self.context.time.now(), dict[str, Urgency]()
@@ -110,7 +108,6 @@ class Outbox(Verbs):
         return place.channel if place else None
 
     async def changed_subjects(self) -> dict[str, Urgency]:
-        """Wait for commits; return the subjects that may have something to show."""
         return await self.context.changed_subjects.take()
 
     async def displaced(self, subject: str) -> None:

@@ -9,8 +9,6 @@ from data.store import Delete, Insert, StaleWrite, Where
 
 
 class BlockingVerbs(Verbs):
-    """Block and unblock people."""
-
     async def block(self, person: str, other: str) -> None:
         """Keep it first, so that nothing is accepted any more; then close the challenges between the two."""
         check_ids(person, other)

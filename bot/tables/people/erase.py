@@ -48,8 +48,6 @@ NAMELESS_WITHIN = MINUTE  # so long the end of their tables isn't told, unless t
 
 
 class ErasureVerbs(Verbs):
-    """Forget a person."""
-
     async def erase(self, person: str) -> Answer:
         check_ids(person)
         name = ANONYMOUS + self.context.draw()[:12]

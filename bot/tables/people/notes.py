@@ -17,8 +17,6 @@ _NO_TEXT = frozenset(("Cc", "Cs"))  # what a database may not take, and nobody r
 
 
 class NoteVerbs(Verbs):
-    """Read and write one's own note on a table."""
-
     async def note(self, person: str, table_id: str) -> str:
         check_ids(person, table_id)
         kept = await self.context.store.get(TableNote, person, table_id)

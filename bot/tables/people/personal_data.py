@@ -40,8 +40,6 @@ PersonalRecord = dict[str, Sequence[Record]]
 
 
 class PersonalData(Verbs):
-    """Give people what is kept of them."""
-
     async def personal_data(self, person: str) -> str:
         """Write it as JSON, without secrets of running games and without anything about opponents but their seats."""
         check_ids(person)

@@ -17,8 +17,6 @@ RingSetting = str | int | bool
 
 
 class RingingVerbs(Verbs):
-    """Say when, and how, somebody wants to be rung."""
-
     def ring_wish(self, person: str) -> RingWish:
         return self.context.ring_wishes.of(person)
 

@@ -27,8 +27,6 @@ _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
 class SettingVerbs(Verbs):
-    """Read and change the settings of people and servers."""
-
     async def person(self, id_: str) -> Person:
         check_ids(id_)
         return await self.context.store.get(Person, id_) or Person(id_)

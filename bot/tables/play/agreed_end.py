@@ -14,8 +14,6 @@ from games.core.outcome import Outcome, Seat, other
 
 
 class AgreedEndVerbs(Verbs):
-    """End a game by agreement, by resigning, or before it has begun."""
-
     async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             table = update.table

@@ -16,8 +16,6 @@ from games.core.outcome import Outcome, Seat
 
 
 class ClaimVerbs(Verbs):
-    """Claim a win, or give more time, when the opponent is late or has left."""
-
     async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)

@@ -32,7 +32,6 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
 def give_up(
     update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "", why: str = ""
 ) -> None:
-    """End a table without a result."""
     ended = _ended(update, round_, ResultKind.NONE, reason)
     update.add(Replace(ended))
     _close(update, ended, by, status, why)

@@ -32,8 +32,6 @@ class Order:
 
 
 class ModerationVerbs(Verbs):
-    """Decide as a moderator."""
-
     async def moderate(
         self,
         table_id: str,

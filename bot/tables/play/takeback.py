@@ -22,8 +22,6 @@ from games.core.outcome import Seat, other
 
 
 class TakebackVerbs(Verbs):
-    """Take actions and turns back."""
-
     async def take_back(
         self,
         table_id: str,

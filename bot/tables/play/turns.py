@@ -63,7 +63,6 @@ def lapse_offer(update: GameUpdate) -> None:
 
 
 def lapse_request(update: GameUpdate) -> None:
-    """Let a request for a takeback lapse when somebody acts."""
     if update.table.back_by is not None:
         update.set(back_by=None)
         offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")

@@ -38,8 +38,6 @@ def is_offered_end(table: Table) -> bool:
 
 
 class OpponentVerbs(Verbs):
-    """Play, and settle offers, as the bot."""
-
     async def waiting(self) -> list[str]:
         return [table.id for table in await self.unanswered()]
 

@@ -53,8 +53,6 @@ class _Branch:
 
 
 class PlayOnVerbs(PracticeStartVerbs):
-    """Begin in the middle."""
-
     async def play_on(
         self,
         point: BranchPoint,

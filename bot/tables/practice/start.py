@@ -49,8 +49,6 @@ class AloneRecord:
 
 
 class PracticeStartVerbs(Verbs):
-    """Begin, and begin again."""
-
     async def start(
         self,
         person: str,

@@ -33,8 +33,6 @@ class PuzzleBefore:
 
 
 class DailyPuzzleVerbs(Verbs):
-    """Post a server's puzzles, and record what was shown."""
-
     async def may_still_post(self, server: str, day: str) -> bool:
         """Tell whether a puzzle that waits is still wanted: not in the night, and not on another day."""
         wish = await self.context.store.get(DailyWish, server)

@@ -30,8 +30,6 @@ class PuzzleOf:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """Hold a person's tries at a puzzle so far."""
-
     tries: int
     is_solved: bool
     is_given_up: bool = False
@@ -102,7 +100,6 @@ class PuzzleSolvingVerbs(Verbs):
             return attempts
 
     async def post(self, server: str, day: str) -> DailyPost | None:
-        """Find the puzzle a server was given on a day."""
         check_ids(server, day)
         return await self.context.store.get(DailyPost, server, day)
 
@@ -133,7 +130,6 @@ class PuzzleSolvingVerbs(Verbs):
             return chosen
 
     async def solved(self, person: str) -> list[str]:
-        """List the puzzles that somebody has solved."""
         check_ids(person)
         return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
 
@@ -227,7 +223,6 @@ def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedR
 
 
 async def _keeping(context: TableContext, one: TriedRecord) -> Change:
-    """Insert a row, or replace it."""
     key = [getattr(one, name) for name in one.KEY]
     stored = await context.store.get(type(one), *key)
     return Insert(one) if stored is None else Replace(replace(one, version=stored.version), stored)

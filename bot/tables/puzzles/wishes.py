@@ -19,8 +19,6 @@ DailySetting = str | int
 
 
 class PuzzleWishVerbs(Verbs):
-    """Say where and when a server gets its puzzle of the day."""
-
     async def wish(self, server: str) -> DailyWish:
         check_ids(server)
         return await self.context.store.get(DailyWish, server) or DailyWish(server)

@@ -32,8 +32,6 @@ class ConditionsView:
 
 
 class OwnConditions(Verbs):
-    """Show people their own conditions."""
-
     async def conditions(self, table_id: str, person: str) -> ConditionsView:
         loaded = await sit(self.context, table_id)
         seat = seat_of(loaded.round, person)

@@ -26,8 +26,6 @@ class HeadToHead:
 
 
 class Encounters(Verbs):
-    """Compare two people."""
-
     async def head_to_head(self, guild: str, people: tuple[str, str], until: int | None = None) -> HeadToHead:
         """Count the results between them, up to now by default."""
         check_ids(guild, *people)
@@ -46,7 +44,6 @@ class Encounters(Verbs):
 
 
 def _streak(winners: Sequence[str | None]) -> int:
-    """Count the last winner's wins in a row."""
     count = 0
     while count < len(winners) and winners[-1] is not None and winners[-1 - count] == winners[-1]:
         count += 1

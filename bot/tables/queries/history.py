@@ -67,8 +67,6 @@ class PastTurn:
 
 
 class Histories(Verbs):
-    """Read a log: whole, step by step, or as a file."""
-
     async def history(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
         loaded = await sit(self.context, table_id, game_no)
         log = await read_log(self.context.store, loaded.round)

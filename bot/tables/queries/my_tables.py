@@ -36,8 +36,6 @@ class TableSummary:
 
 
 class MyTables(Verbs):
-    """List a person's and a server's tables."""
-
     async def table(self, table_id: str) -> Table:
         return await row(self.context, table_id)
 

@@ -81,8 +81,6 @@ class TableView:
 
 
 class TableViews(Verbs):
-    """Show what a reader may see of a table."""
-
     async def table_view(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> TableView:
         loaded = await sit(self.context, table_id, game_no)
         table, round_ = loaded.table, loaded.round

@@ -40,8 +40,6 @@ class VoteTimes:
 
 
 class VotingVerbs(BallotVerbs, VoteCallVerbs):
-    """Tell how a server's game stands."""
-
     async def times(self, table: Table) -> VoteTimes | None:
         """Tell until when people can vote; None where there is no vote."""
         wish = await self.context.store.get(VoteWish, table.guild)

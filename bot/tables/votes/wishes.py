@@ -17,8 +17,6 @@ RISING = 0  # the level that follows from how the server has fared
 
 
 class VoteWishVerbs(Verbs):
-    """Say where and when a server plays against the bot."""
-
     async def wish(self, server: str) -> VoteWish:
         check_ids(server)
         return await self.context.store.get(VoteWish, server) or VoteWish(server)
