@@ -7,7 +7,6 @@ from contextlib import AbstractAsyncContextManager
 from bot.clock import Clock
 from bot.tables import due
 from bot.tables.challenges.accept import AcceptanceVerbs
-from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.competition.ladders import LadderVerbs
@@ -64,7 +63,7 @@ from data.store import Store
 from games import registry
 
 
-class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
+class Challenges(RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 

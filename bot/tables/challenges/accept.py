@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
-from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
+from bot.tables.challenges.offer import OfferVerbs, closing, find, known_game, open_challenge
 from bot.tables.challenges.remembered_terms import remember
 from bot.tables.challenges.standing import refuse_beyond_standing
 from bot.tables.challenges.willing import refuse_unrated, refuse_unwilling
-from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
@@ -35,7 +35,7 @@ _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
 }
 
 
-class AcceptanceVerbs(Verbs):
+class AcceptanceVerbs(OfferVerbs):
     async def accept(
         self, challenge_id: str, person: str, *, in_channel: bool = False, interaction: str = ""
     ) -> Answer:
@@ -74,15 +74,9 @@ class AcceptanceVerbs(Verbs):
             )
             if asked_already := await self.context.store.find(Challenge, asked):
                 return await self.accept(asked_already[0].id, person, in_channel=in_channel, interaction=interaction)
-            return await propose(
-                self.context,
-                person,
-                table.guild,
-                table.channel,
-                _swapped(table, person),
-                invited=theirs,
-                rematch_of=table.id,
-                interaction=interaction,
+            terms = _swapped(table, person)
+            return await self.offer(
+                person, table.guild, table.channel, terms, theirs, rematch_of=table.id, interaction=interaction
             )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.offer import close_for, propose
+from bot.tables.challenges.offer import OfferVerbs, close_for
 from bot.tables.competition.ladder import within_reach
 from bot.tables.competition.leagues import LeagueVerbs
 from bot.tables.values.answers import Answer
@@ -43,16 +43,9 @@ class LadderVerbs(LeagueVerbs):
                 raise TableError(ErrorCode.LADDER_REACH)
             await self._refuse_second(ladder_id, person)
             ladder = await self.league(ladder_id)
-            return await propose(
-                self.context,
-                person,
-                ladder.guild,
-                ladder.channel,
-                Terms(ladder.game, pace=ladder.pace),
-                invited=other,
-                rematch_of=None,
-                league=ladder_id,
-                interaction=interaction,
+            terms, offers = Terms(ladder.game, pace=ladder.pace), OfferVerbs(self.context)
+            return await offers.offer(
+                person, ladder.guild, ladder.channel, terms, other, league=ladder_id, interaction=interaction
             )
 
     async def leave(self, league_id: str, person: str) -> None:
