@@ -4,9 +4,8 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
 from data.errors import CannotOpen
-from data.logs import Reads
 from data.sql import shape
-from data.store import ColumnValue, Record
+from data.store import ColumnValue, Reads, Record
 
 CHUNK = 1_000  # rows
 Row = tuple[ColumnValue, ...]

@@ -2,29 +2,15 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from data.errors import DamagedDatabase
 from data.records import Entry, Round, Table
-from data.store import EVERYTHING, ColumnValue, R, Record, Where
+from data.store import Reads, Where
 
 MOST_NAMED = 5
-
-
-class Reads(Protocol):
-    """The part of a store that is needed here."""
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None: ...
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]: ...
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]: ...
 
 
 @dataclass(frozen=True, slots=True)

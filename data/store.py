@@ -15,6 +15,7 @@ __all__ = [
     "ForwardingStore",
     "Insert",
     "R",
+    "Reads",
     "Record",
     "Replace",
     "StaleWrite",
@@ -80,8 +81,8 @@ class Where:
 EVERYTHING = Where()
 
 
-class Store(Protocol):
-    """Durable storage for records."""
+class Reads(Protocol):
+    """Whatever records are read from."""
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         """Fetch one row by its key."""
@@ -98,6 +99,10 @@ class Store(Protocol):
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
     ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         """Count rows in groups of equal `by` columns, ordered by these columns."""
+
+
+class Store(Reads, Protocol):
+    """Durable storage for records."""
 
     async def commit(self, *changes: Change) -> None:
         """
