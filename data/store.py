@@ -120,7 +120,7 @@ class Store(Reads, Protocol):
         """Finish what was asked for, then release the database."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class ForwardingStore:
     """A store that forwards everything to another; what needs one method different overrides that method."""
 
