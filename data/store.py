@@ -4,27 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, TypeVar
 
-from data.errors import ConstraintFailed, StaleWrite, StoreError, StoreFailed, Unstorable
-
-__all__ = [
-    "EVERYTHING",
-    "Change",
-    "ColumnValue",
-    "ConstraintFailed",
-    "Delete",
-    "ForwardingStore",
-    "Insert",
-    "R",
-    "Reads",
-    "Record",
-    "Replace",
-    "StaleWrite",
-    "Store",
-    "StoreError",
-    "StoreFailed",
-    "Unstorable",
-    "Where",
-]
+from data.errors import ConstraintFailed as ConstraintFailed  # noqa: PLC0414  # given out from here
+from data.errors import StaleWrite as StaleWrite  # noqa: PLC0414  # given out from here
+from data.errors import StoreError as StoreError  # noqa: PLC0414  # given out from here
+from data.errors import StoreFailed as StoreFailed  # noqa: PLC0414  # given out from here
+from data.errors import Unstorable as Unstorable  # noqa: PLC0414  # given out from here
 
 ColumnValue = str | int | None
 
