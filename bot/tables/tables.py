@@ -81,14 +81,6 @@ class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs, OwnPuzzleVe
     """The puzzle of the day, and who solved which."""
 
 
-class Votes(VotingVerbs):
-    """The server against the bot, by a vote a day."""
-
-
-class Leagues(LadderVerbs):
-    """Round robins and ladders."""
-
-
 class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
@@ -134,11 +126,10 @@ class Tables:
             sharing=sharing,
             puzzles=puzzles,
         )
-        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
+        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), VotingVerbs(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
-        self.leagues = Leagues(context)
-        self.competition = Competition(context)
+        self.leagues, self.competition = LadderVerbs(context), Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self.sharing = context.sharing  # tells which servers this process is responsible for
         self._ticking = asyncio.Lock()

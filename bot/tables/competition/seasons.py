@@ -9,12 +9,11 @@ from bot.tables.core.unit_of_work import notice
 from bot.tables.puzzles.solving import PuzzleSolvingVerbs
 from bot.tables.values.ids import check_ids, is_forgotten, server_of_season
 from bot.tables.values.notice_contents import SeasonEnded, Urgency
-from bot.tables.values.states import LIVE, EndReason, ResultKind
+from bot.tables.values.states import DECIDED, LIVE, EndReason
 from bot.tables.values.terms import Private
 from data.records import Notice, Round, Server, Table
 from data.store import Change, Delete, Insert, Replace, Where
 
-COUNTED = (ResultKind.WON, ResultKind.DRAWN)
 MOST_SEEN = 10  # games among which one can be chosen to be shown
 
 
@@ -42,7 +41,7 @@ class SeasonQueries(Verbs):
         check_ids(server)
         during = Where(
             equal={"guild": server},
-            among={"result": COUNTED},
+            among={"result": DECIDED},
             at_least={"ended_at": month.begins_at},
             at_most={"ended_at": month.after.begins_at - 1},
         )

@@ -107,16 +107,10 @@ def rules_of(context: TableContext, key: str, version: int | None = None) -> Any
     try:
         return context.games(key, version)
     except KeyError as unknown:
-        why = Suspension.GAME_MISSING if version is None or not _has_game(context, key) else Suspension.RULES_CHANGED
-        raise RulesDiffer(why) from unknown
-
-
-def _has_game(context: TableContext, key: str) -> bool:
-    try:
-        context.games(key)
-    except KeyError:
-        return False
-    return True
+        if version is None:
+            raise RulesDiffer(Suspension.GAME_MISSING) from unknown
+        rules_of(context, key)  # raises if the game itself is missing
+        raise RulesDiffer(Suspension.RULES_CHANGED) from unknown
 
 
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:

@@ -137,10 +137,8 @@ class Outbox(Verbs):
         which = {"subject": subject} | ({"id": only} if only else {})
         early = await self.context.store.find(Notice, Where(equal=which, at_most={"due_at": until}))
         for notice in early:
-            try:
+            with suppress(StaleWrite):  # a later turn has taken it back
                 await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
-            except StaleWrite:
-                continue  # a later turn has taken it back
 
     async def hasten(self, subject: str, at: int | None = None) -> None:
         """Make postponed notices due sooner: now, unless a time is given."""

@@ -1,6 +1,5 @@
 """The end of a game, and of a table."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.tables.clock.table_clock import stop_clock
@@ -106,14 +105,10 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
             guest=table.guest,
             why=why,
         ),
-        _but(by, (table.host, table.guest)),
+        [person for person in (table.host, table.guest) if person != by],
     )
     if over and table.room is None and counts_on(table) and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
     if over and table.watched:
         update.notify(WatchedEnd(round_.game_no))
     update.events.append(Event(EventKind.ENDED))
-
-
-def _but(person: str, people: Iterable[str]) -> list[str]:
-    return [one for one in people if one != person]

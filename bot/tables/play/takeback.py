@@ -1,6 +1,7 @@
 """Take back actions of an unfinished turn, or a whole turn as the terms allow. The log keeps what was taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.tables.clock.table_clock import note_activity, recompute_deadline, restore_clock
@@ -126,7 +127,7 @@ async def return_turn(
     What was said to be played by itself is void: the other may have seen some of it.
     """
     log = await read_effective(update.context.store, update.round)
-    turn = _last_by_hand(log) if seat is None else _back_to(log, seat)
+    turn = _last_by_hand(log) if seat is None else _from_last(log, lambda entry: entry.seat == seat)
     await withdraw(update, log, len(turn), forced=forced)
     state = update.state
     update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=state.fresh, to_move=state.to_move)
@@ -156,30 +157,21 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     recompute_deadline(update)
 
 
-def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
-    """Select this seat's last turn and everything played after it: the bot's answer goes with what it answered."""
-    after = 0
-    while after < len(log) and log[len(log) - 1 - after].seat != seat:
-        after += 1
-    turn = last_turn(log[: len(log) - after])
-    return (*turn, *log[len(log) - after :])
+def _from_last(log: Sequence[Entry], is_it: Callable[[Entry], bool]) -> tuple[Entry, ...]:
+    """Select the last such turn and everything played after it: the bot's answer goes with what it answered."""
+    end = max((nth for nth, entry in enumerate(log, 1) if is_it(entry)), default=len(log))
+    return (*last_turn(log[:end]), *log[end:])
 
 
 def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
     """Select the actions of the last turn, finished or not."""
-    if not log:
-        return ()
-    last = log[-1]
-    start = len(log)
-    while start and (log[start - 1].turn, log[start - 1].seat) == (last.turn, last.seat):
-        start -= 1
-    return tuple(log[start:])
+    of_it = takewhile(lambda entry: (entry.turn, entry.seat) == (log[-1].turn, log[-1].seat), reversed(log))
+    return tuple(of_it)[::-1]
 
 
 def _last_by_hand(log: Sequence[Entry]) -> tuple[Entry, ...]:
     """Select the last turn that somebody was there to play, and what conditions answered to it."""
-    after = next((nth for nth, entry in enumerate(reversed(log)) if not entry.conditional), 0)
-    return (*last_turn(log[: len(log) - after]), *log[len(log) - after :])
+    return _from_last(log, lambda entry: not entry.conditional)
 
 
 async def _found(update: GameUpdate, log: Sequence[Entry]) -> list[Any]:

@@ -58,9 +58,12 @@ class PuzzleSolvingVerbs(Verbs):
 
     async def attempts(self, of: PuzzleOf) -> Attempts:
         check_ids(of.person, of.puzzle, of.server, of.day)
-        if await _is_open(self.context, of):
-            return _daily(await _daily_try(self.context, of))
-        return _alone(await _result(self.context, of))
+        if not await _is_open(self.context, of):
+            alone = await _result(self.context, of)
+            return Attempts(alone.tries, alone.solved_at is not None)
+        daily = await _daily_try(self.context, of)
+        is_solved, is_shared = daily.solved_at is not None, daily.shared_at is not None
+        return Attempts(daily.tries, is_solved, daily.given_up, counts=True, is_shared=is_shared)
 
     async def try_line(self, of: PuzzleOf, line: str, *, right: bool) -> Attempts:
         """Record a try, right or wrong; after the end of a puzzle nothing counts any more."""
@@ -226,12 +229,3 @@ async def _keeping(context: TableContext, one: TriedRecord) -> Change:
     key = [getattr(one, name) for name in one.KEY]
     stored = await context.store.get(type(one), *key)
     return Insert(one) if stored is None else Replace(replace(one, version=stored.version), stored)
-
-
-def _daily(known: DailyTry) -> Attempts:
-    is_solved, is_shared = known.solved_at is not None, known.shared_at is not None
-    return Attempts(known.tries, is_solved, known.given_up, counts=True, is_shared=is_shared)
-
-
-def _alone(known: PuzzleResult) -> Attempts:
-    return Attempts(known.tries, known.solved_at is not None)

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 from bot.tables.core.context import Verbs
 from bot.tables.values.ids import check_ids
-from bot.tables.values.states import ResultKind
+from bot.tables.values.states import DECIDED
 from data.records import Round
 from data.store import Where
-
-_COUNTED = (ResultKind.WON, ResultKind.DRAWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ class Encounters(Verbs):
         for seats in (people, people[::-1]):
             where = Where(
                 equal={"guild": guild, "seat_0": seats[0], "seat_1": seats[1]},
-                among={"result": _COUNTED},
+                among={"result": DECIDED},
                 at_most={} if until is None else {"ended_at": until},
             )
             rounds += await self.context.store.find(Round, where)
