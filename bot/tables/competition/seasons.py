@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from bot.tables.clock.months import Month, month_of_page, next_page
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.unit_of_work import notice
+from bot.tables.core.unit_of_work import only_notice
 from bot.tables.puzzles.solving import PuzzleSolvingVerbs
 from bot.tables.values.ids import check_ids, is_forgotten, server_of_season
 from bot.tables.values.notice_contents import SeasonEnded, Urgency
 from bot.tables.values.states import DECIDED, LIVE, EndReason
 from bot.tables.values.terms import Private
-from data.records import Notice, Round, Server, Table
-from data.store import Change, Delete, Insert, Replace, Where
+from data.records import Round, Server, Table
+from data.store import Replace, Where
 
 MOST_SEEN = 10  # games among which one can be chosen to be shown
 
@@ -79,14 +79,7 @@ async def give(context: TableContext, subject: str) -> None:
             return
         month = month_of_page(now)
         season = await SeasonQueries(context).season(server.id, month)
-        given = [] if season.is_empty else _given(subject, month, now)
+        given = [] if season.is_empty else only_notice(subject, month.number, SeasonEnded(str(month)), now)
         await context.store.commit(Replace(replace(server, season_at=next_page(now)), server), *given)
         if given:
             context.changed_subjects.add(subject, Urgency.IN_TIME)
-
-
-def _given(subject: str, month: Month, now: int) -> list[Change]:
-    return [
-        Delete(Notice, Where(equal={"subject": subject})),
-        Insert(notice(subject, month.number, SeasonEnded(str(month)), (), turn_no=0, at=now)),
-    ]

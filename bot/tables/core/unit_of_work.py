@@ -78,6 +78,12 @@ def notice(
     )
 
 
+def only_notice(subject: str, number: int, content: NoticeContent, at: int) -> list[Change]:
+    """Let one notice take the place of whatever of its subject wasn't shown yet."""
+    only = notice(subject, number, content, (), turn_no=0, at=at)
+    return [Delete(Notice, Where(equal={"subject": subject})), Insert(only)]
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedTurns:
     """Turns that wait for a message, the last one's: one player's, then the answers of the bot or by condition."""

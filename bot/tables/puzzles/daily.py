@@ -4,21 +4,14 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.unit_of_work import notice
+from bot.tables.core.unit_of_work import only_notice
 from bot.tables.puzzles.own_games import waiting
 from bot.tables.values.ids import check_ids, puzzles_of
-from bot.tables.values.notice_contents import NoticeKind, PuzzleOfTheDay, Urgency
-from bot.tables.values.puzzle_calendar import (
-    begins_at,
-    is_over_everywhere,
-    local,
-    may_post,
-    next_look,
-    zone,
-)
+from bot.tables.values.notice_contents import PuzzleOfTheDay, Urgency
+from bot.tables.values.puzzle_calendar import begins_at, is_over_everywhere, local, may_post, next_look, zone
 from bot.tables.values.puzzle_rotation import puzzle_of_day
-from data.records import DailyPost, DailyTry, DailyWish, Notice
-from data.store import Change, Delete, Insert, Replace, Where
+from data.records import DailyPost, DailyTry, DailyWish
+from data.store import Change, Insert, Replace, Where
 
 _FIRST_DAY = date(2026, 1, 1).toordinal()  # days are counted from here, since a notice's id has room for few digits
 _REST = 8 * 3_600_000  # at least so long between two, whatever the host changes
@@ -106,6 +99,5 @@ async def _given(context: TableContext, wish: DailyWish, now: int) -> list[Chang
     return [
         *([Replace(replace(own, day=day.isoformat()), own)] if own else []),
         Insert(DailyPost(wish.server, day.isoformat(), puzzle, now, wish.channel)),
-        Delete(Notice, Where(equal={"subject": subject, "kind": NoticeKind.DAILY})),
-        Insert(notice(subject, number, told, (), turn_no=0, at=now)),
+        *only_notice(subject, number, told, now),
     ]
