@@ -43,22 +43,19 @@ class SqliteStore(SqliteReader):
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
         """Take the lease on a file, create the database if none ever was, and migrate it."""
+        known = migration.known() if migrations is None else migrations
         try:
             real = real_path(path)
             real.parent.mkdir(parents=True, exist_ok=True)
-            return await cls._take(real, migration.known() if migrations is None else migrations)
+            async with AsyncExitStack() as held:
+                lease = Lease(real)
+                held.callback(lease.release)
+                await asyncio.to_thread(prepare, real, known)
+                store = await cls._open(real, f"{real.as_uri()}?mode=rw", known, held)
+                store._footprint = Footprint.of(real, *beside(real), lease.file)
+                return store
         except OSError as failure:  # not Discord's: nobody must take it for an outage and wait
             raise no_access(path, failure) from failure
-
-    @classmethod
-    async def _take(cls, real: Path, known: Sequence[Migration]) -> "SqliteStore":
-        async with AsyncExitStack() as held:
-            lease = Lease(real)
-            held.callback(lease.release)
-            await asyncio.to_thread(prepare, real, known)
-            store = await cls._open(real, f"{real.as_uri()}?mode=rw", known, held)
-            store._footprint = Footprint.of(real, *beside(real), lease.file)
-            return store
 
     @classmethod
     async def memory(cls, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
@@ -81,12 +78,9 @@ class SqliteStore(SqliteReader):
         except sqlite3.Error as failure:
             raise cannot_open(path, failure) from failure
         store = cls(thread, db, reader)
-        await store._live(held.pop_all())
+        store._life = _life(store._writer, held.pop_all())
+        await anext(store._life)
         return store
-
-    async def _live(self, held: AsyncExitStack) -> None:
-        self._life = _life(self._writer, held)
-        await anext(self._life)
 
     async def commit(self, *changes: Change) -> None:
         job = [sql.statement(change) for change in changes]
