@@ -29,6 +29,16 @@ async def test_the_mover_takes_actions_of_their_unfinished_turn_back(rig: Rig) -
     await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
 
 
+async def test_who_takes_an_action_back_is_asked_as_late_as_after_a_move_whether_they_go_on(rig: Rig) -> None:
+    id_ = await rig.open(replace(TACTIC, pace=0))
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c")
+    rig.clock.forward(20 * DAY)
+    await rig.tables.play.take_back(id_, ANA)
+    rig.clock.forward(29 * DAY)
+    await rig.tables.tick()
+    assert NoticeKind.STILL_PLAYING not in await rig.kinds(id_)
+
+
 async def test_what_the_last_turn_did_goes_back_with_it_and_is_known_after_a_restart(rig: Rig) -> None:
     id_ = await rig.open(FREE)
     await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
