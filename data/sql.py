@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-from operator import attrgetter, itemgetter, ne
+from operator import attrgetter, ne
 from typing import Any, ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
@@ -59,16 +59,9 @@ def _shape(kind: type[Any]) -> Shape[Any]:
         nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
         free=tuple(slot for slot in range(len(columns)) if slot not in bound),
-        values=_values(kind, columns),
+        values=attrgetter(*columns),
         insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
     )
-
-
-def _values(kind: type[Record], columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
-    if "__slots__" in vars(kind):
-        return attrgetter(*columns)
-    take = itemgetter(*columns)  # from a dict all are taken at once
-    return lambda record: take(vars(record))
 
 
 def statement(change: Change) -> Statement:

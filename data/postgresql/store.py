@@ -103,11 +103,10 @@ class PostgresqlStore(SqlReads):
                 await reader.execute(f"vacuum {kind.TABLE}")
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            await self._writer.settled()
-            await close(self._db)
-            self._readers.terminate()
+        self._closed = True
+        await self._writer.settled()
+        await close(self._db)
+        self._readers.terminate()
 
     def _begin_writing(self, jobs: Sequence[BatchJob], answer: JobAnswer) -> None:
         self._writing = asyncio.ensure_future(self._write(jobs))

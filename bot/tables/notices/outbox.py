@@ -212,8 +212,6 @@ async def _posted(
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark messages whose buttons must be removed."""
     live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
-    if not live:
-        return []
     content = read_content(notice.kind, notice.payload)
     return [Replace(replace(posting, stale=True), posting) for posting in live if content.outlives(posting.kind)]
 
