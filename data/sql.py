@@ -118,11 +118,6 @@ def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
     return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
 
 
-def counting(kind: type[Record], where: Where) -> Statement:
-    condition, values = conditions(kind, where)
-    return Statement(f"select count(*) from {kind.TABLE}{condition}", values)
-
-
 def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
     condition, values = conditions(kind, where)
     groups = ", ".join(_column(kind, column) for column in by)
@@ -212,7 +207,8 @@ class SqlReads(ABC):
         return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
 
     async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(counting(kind, where))
+        condition, values = conditions(kind, where)
+        [(number,)] = await self._rows(Statement(f"select count(*) from {kind.TABLE}{condition}", values))
         return int(number)
 
     async def tally(

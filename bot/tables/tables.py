@@ -12,8 +12,7 @@ from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.competition.ladders import LadderVerbs
 from bot.tables.competition.ratings import RatingQueries
 from bot.tables.competition.seasons import SeasonQueries
-from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
-from bot.tables.core.listeners import Listener
+from bot.tables.core.context import REMEMBERED, Games, Listener, TableContext, draw_seed
 from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
@@ -140,7 +139,7 @@ class Tables:
 
     def listen(self, listener: Listener) -> None:
         """Call a function after every commit at a table."""
-        self.context.listeners.add(listener)
+        self.context.listeners.append(listener)
 
     def new_seed(self) -> str:
         """Draw chance for something that isn't at a table."""
@@ -204,7 +203,8 @@ class Tables:
         self.context.changed_subjects.add(subject)
         table = await self.context.store.get(Table, subject)
         if table is not None:
-            self.context.listeners.tell(table, ())
+            for listener in self.context.listeners:
+                listener(table, ())
 
 
 def _named(changed: Sequence[str], kind: str) -> list[str]:

@@ -185,7 +185,8 @@ class TableUpdate:
         if self._notices:
             kinds = [one.kind for one in self._notices] + ([NoticeKind.CHALLENGE_CLOSED] if self._was is None else [])
             self.context.changed_subjects.add(self.table.id, urgency_of(kinds))
-        self.context.listeners.tell(self.table, answer.events)
+        for listener in self.context.listeners:
+            listener(self.table, answer.events)
         return answer
 
     def _gathered(self) -> list[Change]:

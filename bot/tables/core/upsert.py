@@ -12,7 +12,7 @@ from data.records import DailyWish, Learning, Person, RingWish, Server, TableNot
 from data.store import Change, Insert, Replace
 
 Setting = str | int | bool
-Settings = TypeVar("Settings", Person, Server, RingWish, DailyWish, VoteWish)
+SettingsRow = TypeVar("SettingsRow", Person, Server, RingWish, DailyWish, VoteWish)
 Stored = TypeVar("Stored", Person, Server, Learning, RingWish, DailyWish, TableNote, VoteWish, Vote, VoteCall)
 
 
@@ -24,21 +24,21 @@ async def upsert(context: TableContext, row: Stored, known: Stored | None, *besi
 
 async def change_settings(
     context: TableContext,
-    kind: type[Settings],
+    kind: type[SettingsRow],
     key: str,
     columns: Mapping[str, Setting],
     *,
     fits: Callable[[str, Any], bool],
-    settle: Callable[[Settings, Settings], Settings] = lambda before, changed: changed,
-    besides: Callable[[Settings], Sequence[Change]] = lambda changed: (),
-) -> Settings:
+    settle: Callable[[SettingsRow, SettingsRow], SettingsRow] = lambda before, changed: changed,
+    besides: Callable[[SettingsRow], Sequence[Change]] = lambda changed: (),
+) -> SettingsRow:
     """Change columns, and whatever follows from them; refuse those that aren't offered."""
     check_ids(key)
     for name, value in columns.items():
         if not fits(name, value):
             raise bad_setting(name, value)
 
-    async def work() -> Settings:
+    async def work() -> SettingsRow:
         known = await context.store.get(kind, key)
         before = known or kind(key)
         changed = settle(before, replace(before, **columns))  # type: ignore[arg-type]  # settled by `fits`

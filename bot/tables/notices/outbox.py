@@ -6,8 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.notices.puzzle_posts import record_post
-from bot.tables.values.ids import check_ids, is_id
+from bot.tables.values.ids import check_ids, is_id, server_of_puzzles
 from bot.tables.values.notice_contents import (
     CONTENTS,
     EDITS,
@@ -21,7 +20,7 @@ from bot.tables.values.notice_contents import (
 from bot.tables.values.states import ENDED, LIVE
 from bot.tables.values.terms import is_private
 from data.errors import LeaseLost
-from data.records import Notice, Place, Posting, Table
+from data.records import DailyPost, DailyWish, Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _AGAIN = 3
@@ -205,7 +204,18 @@ async def _posted(
     if notice.kind in TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
     if notice.kind == NoticeKind.DAILY:
-        changes += await record_post(context, notice, json.loads(notice.payload)["day"], channel, message)
+        changes += await _puzzle_posted(context, notice, json.loads(notice.payload)["day"], channel, message)
+    return changes
+
+
+async def _puzzle_posted(context: TableContext, told: Notice, day: str, channel: str, message: str) -> list[Change]:
+    """Fill the day's row; that it was posted shows that the channel can be written to."""
+    server = server_of_puzzles(told.subject)
+    changes: list[Change] = []
+    if post := await context.store.get(DailyPost, server, day):
+        changes.append(Replace(replace(post, channel=channel, message=message), post))
+    if (wish := await context.store.get(DailyWish, server)) and wish.told_at is not None:
+        changes.append(Replace(replace(wish, told_at=None), wish))
     return changes
 
 

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.puzzles.choosing import PuzzleGrades, choose
-from bot.tables.puzzles.kept_back import kept_back
 from bot.tables.values.ids import check_ids
+from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
@@ -169,6 +169,13 @@ class PuzzleSolvingVerbs(Verbs):
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
+
+
+async def kept_back(context: TableContext) -> set[str]:
+    """List the puzzles that nobody is given by themselves: the servers' wishes lead to them in these days."""
+    wishes = await context.store.find(DailyWish, Where(at_least={"look_at": 0}))
+    wanted = {(tuple(wish.games.split()), wish.hardest) for wish in wishes}
+    return puzzles_about(context.time.now(), context.puzzles(), wanted)
 
 
 def _streaks(here: Collection[str], posts: Sequence[DailyPost], tries: Sequence[DailyTry]) -> tuple[int, int]:

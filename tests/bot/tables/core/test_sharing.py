@@ -212,7 +212,7 @@ async def test_a_table_of_ours_that_another_has_changed_is_looked_at(two: Two) -
     table = await second.open(ODD)
     await second.tables.notices.changed_subjects()
     told: list[str] = []
-    second.tables.context.listeners.add(lambda heard, _: told.append(heard.id))
+    second.tables.context.listeners.append(lambda heard, _: told.append(heard.id))
     await second.tables.hear([f"subject {table}"])
     await first.tables.hear([f"subject {table}"])
     assert told == [table]
