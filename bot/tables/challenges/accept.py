@@ -1,7 +1,7 @@
 """Accept a challenge: a table opens and its first turn begins. Also: a rematch."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
 from bot.tables.challenges.offer import OfferVerbs, closing, find, known_game, open_challenge
@@ -25,14 +25,24 @@ from games.opponents import scores
 from games.records.commitment import drawn_lot
 
 _NOBODY_OR_NEVER = ("ended_at", "to_move", "allotted", "deadline_run", "asked_run", "gone", "gone_run", "check_run")
-_NOTHING = ("game_no", "host_wins", "guest_wins", "turn_no", "entries", "turn", "reminded", "draw_turn", "back_turn")
+_COUNTS = ("game_no", "host_wins", "guest_wins", "notices", "turn_no", "entries", "turn", "reminded")
 _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
     **dict.fromkeys((*_NOBODY_OR_NEVER, "draw_by", "back_by")),
-    **dict.fromkeys(_NOTHING, 0),
+    **dict.fromkeys((*_COUNTS, "draw_turn", "back_turn"), 0),
     "status": TableStatus.OPEN,
     "ending": "",
     "fresh": True,
 }
+
+
+class Origin(TypedDict, total=False):
+    """The columns that tell what a table comes from."""
+
+    notices: int
+    level: int
+    played_on: bool
+    standing_challenge: str | None
+    league: str | None
 
 
 class AcceptanceVerbs(OfferVerbs):
@@ -150,11 +160,7 @@ async def open_table(
     by: str = "",
     in_channel: bool = False,
     seed: str = "",
-    notices: int = 0,
-    level: int | None = None,
-    played_on: bool = False,
-    standing_challenge: str | None = None,
-    league: str | None = None,
+    **origin: Unpack[Origin],
 ) -> GameUpdate:
     """Seat two people and begin their first game; who does so needn't be called. An id and a seed are drawn."""
     seed = seed or context.draw()
@@ -165,7 +171,7 @@ async def open_table(
     first = columns.pop("first")
     table = Table(
         **columns,
-        **_BEFORE_THE_FIRST_GAME,
+        **{**_BEFORE_THE_FIRST_GAME, **origin},
         id=table_id,
         guild=guild,
         channel=channel,
@@ -178,12 +184,7 @@ async def open_table(
         moved_at=now,
         since_run=run,
         quiet_run=run,
-        notices=notices,
-        level=level,
         by_lot=first == First.LOT,
-        played_on=played_on,
-        standing_challenge=standing_challenge,
-        league=league,
         anchors=scores.NEWEST if terms.rated == Rated.YES else 0,
     )
     update = GameUpdate.of_new_table(context, table, game)
