@@ -89,14 +89,7 @@ class Competition(RatingQueries, SeasonQueries):
 
 
 class People(
-    SettingVerbs,
-    RingingVerbs,
-    LessonVerbs,
-    NoteVerbs,
-    WatchingVerbs,
-    BlockingVerbs,
-    ErasureVerbs,
-    PersonalData,
+    SettingVerbs, RingingVerbs, LessonVerbs, NoteVerbs, WatchingVerbs, BlockingVerbs, ErasureVerbs, PersonalData
 ):
     """Settings and data of people and servers."""
 

@@ -28,12 +28,7 @@ class ProposedTerms:
 
 class RememberedTermsVerbs(Verbs):
     async def propose_terms(
-        self,
-        person: str,
-        guild: str,
-        game: str,
-        stated: Mapping[str, str | int] = NONE,
-        options: Options = NONE,
+        self, person: str, guild: str, game: str, stated: Mapping[str, str | int] = NONE, options: Options = NONE
     ) -> ProposedTerms:
         """Fill up what somebody states: from their preferred seat, then from the last time, then with what is usual."""
         check_ids(person, guild)

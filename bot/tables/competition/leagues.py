@@ -211,11 +211,7 @@ class LeagueVerbs(Verbs):
         return await read_view(self.context, await self.league(league_id))
 
     async def _change(
-        self,
-        league_id: str,
-        person: str,
-        work: Callable[[League], Awaitable[Changed]],
-        *statuses: LeagueStatus,
+        self, league_id: str, person: str, work: Callable[[League], Awaitable[Changed]], *statuses: LeagueStatus
     ) -> None:
         """Change a league that stands like this, and let its message show it."""
         check_ids(league_id, person)

@@ -147,13 +147,7 @@ class TableUpdate:
         self.set(notices=table.notices + 1)
         self._notices.append(
             notice(
-                table.id,
-                table.notices + 1,
-                content,
-                people,
-                turn_no=table.turn_no,
-                at=self.when,
-                due_at=self.due_at,
+                table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when, due_at=self.due_at
             )
         )
 

@@ -114,13 +114,7 @@ async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
 
 
 async def return_turn(
-    update: GameUpdate,
-    *,
-    by: str,
-    cause: str,
-    mentions: Sequence[str],
-    forced: bool = False,
-    seat: Seat | None = None,
+    update: GameUpdate, *, by: str, cause: str, mentions: Sequence[str], forced: bool = False, seat: Seat | None = None
 ) -> None:
     """Undo the last turn with what answered it by condition, or all down to the last of a seat, and set its clock back.
 
