@@ -29,7 +29,6 @@ class TakebackVerbs(Verbs):
         person: str,
         turn_no: int | None = None,
         *,
-        whole: bool = False,
         unfinished: bool = False,
         interaction: str = "",
     ) -> Answer:
@@ -39,8 +38,7 @@ class TakebackVerbs(Verbs):
             check_turn(update, turn_no)
             if update.table.to_move == seat and not update.table.fresh:
                 log = await read_effective(update.context.store, update.round)
-                count = len(last_turn(log)) if whole else 1
-                await withdraw(update, log, count)
+                await withdraw(update, log, 1)
                 update.events.append(Event(EventKind.TOOK_BACK))
             elif unfinished:
                 raise TableError(ErrorCode.OLD_TURN)
@@ -154,13 +152,9 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
 def _from_last(log: Sequence[Entry], is_it: Callable[[Entry], bool]) -> tuple[Entry, ...]:
     """Select the last such turn and everything played after it: the bot's answer goes with what it answered."""
     end = max((nth for nth, entry in enumerate(log, 1) if is_it(entry)), default=len(log))
-    return (*last_turn(log[:end]), *log[end:])
-
-
-def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Select the actions of the last turn, finished or not."""
-    of_it = takewhile(lambda entry: (entry.turn, entry.seat) == (log[-1].turn, log[-1].seat), reversed(log))
-    return tuple(of_it)[::-1]
+    last = log[end - 1]
+    of_it = takewhile(lambda entry: (entry.turn, entry.seat) == (last.turn, last.seat), reversed(log[:end]))
+    return (*reversed(list(of_it)), *log[end:])
 
 
 def _last_by_hand(log: Sequence[Entry]) -> tuple[Entry, ...]:
