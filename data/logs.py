@@ -89,10 +89,9 @@ async def prove(store: Reads, rules: Rules) -> Proof:
     proved, broken, aside = 0, list[BrokenGame](), list[tuple[str, int]]()
     async for rows in tables(store):
         known = [round_.game_no for round_ in rows.rounds if rules.is_set_aside(rows.table, round_)]
-        of_table = broken_games(rows, rules.faults_of)
         proved += len(rows.rounds) - len(known)
         aside += [(rows.table.id, game_no) for game_no in known]
-        broken += of_table
+        broken += broken_games(rows, rules.faults_of)
         await asyncio.sleep(0)
     return Proof(proved, tuple(broken), tuple(aside))
 

@@ -100,9 +100,8 @@ class LeagueVerbs(Verbs):
         """Announce it, unless another league runs in the channel, or another ladder of the game on the server."""
 
         async def work() -> Answer:
-            where = f"<#{running.channel}>" if (running := await self._like(fresh)) else ""
-            if running:
-                raise TableError(ErrorCode.LEAGUE_RUNS, kind=fresh.kind, where=where)
+            if running := await self._like(fresh):
+                raise TableError(ErrorCode.LEAGUE_RUNS, kind=fresh.kind, where=f"<#{running.channel}>")
             shown, *told = telling(fresh, LeagueShown(), fresh.opened_at)
             answer = Answer(fresh.id, ())
             await self.context.store.commit(

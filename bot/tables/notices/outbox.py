@@ -69,7 +69,8 @@ class Outbox(Verbs):
         subject = notice_id.rpartition("-")[0]
         for _ in range(_AGAIN):
             known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
-            notice = await _unshown(self.context, subject, notice_id)
+            unshown = await self.context.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
+            notice = next(iter(unshown), None)
             if notice is None:
                 changes = _late(known, notice_id, kind, channel, message)
             else:
@@ -134,18 +135,17 @@ class Outbox(Verbs):
     async def postpone(self, subject: str, until: int, *, only: str = "") -> None:
         """Try a subject's notices again later, or only one of them; other subjects don't wait for it."""
         which = {"subject": subject} | ({"id": only} if only else {})
-        early = await self.context.store.find(Notice, Where(equal=which, at_most={"due_at": until}))
-        for notice in early:
-            with suppress(StaleWrite):  # a later turn has taken it back
-                await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
+        await self._make_due(Where(equal=which, at_most={"due_at": until}), until)
 
     async def hasten(self, subject: str, at: int | None = None) -> None:
         """Make postponed notices due sooner: now, unless a time is given."""
         at = self.context.time.now() if at is None else at
-        for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
-            if notice.due_at > at:
-                with suppress(StaleWrite):  # shown or taken back meanwhile
-                    await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
+        await self._make_due(Where(equal={"subject": subject}, at_least={"due_at": at + 1}), at)
+
+    async def _make_due(self, where: Where, at: int) -> None:
+        for notice in await self.context.store.find(Notice, where):
+            with suppress(StaleWrite):  # shown or taken back meanwhile
+                await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
 
     async def refused(self) -> list[str]:
         """List the subjects whose players were told that Discord refuses to show them."""
@@ -172,11 +172,6 @@ class Outbox(Verbs):
             with suppress(LeaseLost):
                 async with self.context.looking_after(posting.subject):
                     await self.context.store.commit(Delete(Posting, where))
-
-
-async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
-    notices = await context.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
-    return notices[0] if notices else None
 
 
 def _taken(notice: Notice) -> tuple[Change, Change]:
