@@ -1,15 +1,6 @@
 """Everything a store can raise: one family, so that start-up and checks catch `StoreError` and nothing else.
 
-StoreError
-├── StaleWrite, ConstraintFailed, Unstorable      one commit is refused, the store is well
-├── StoreFailed                                   the database failed while in use
-│   ├── DiskFull, DatabaseVanished, Unreachable, CommitInDoubt, LeaseLost
-├── CannotOpen                                    the database is not opened, and was left untouched
-│   ├── MissingDatabase, EmptyDatabase, DamagedDatabase, NotOurDatabase
-│   ├── NewerDatabase, ChangedMigration, Locked
-│   └── WrongAddress, AccessDenied, MissingDriver, OtherShardCount, CannotShare
-├── CopyRefused                                   a backup, restore or copy that was not made
-└── MendingRefused                                a game that was neither mended nor archived
+Below it: what refuses one commit and leaves the store well, `StoreFailed` while in use, `CannotOpen`, and two of tools.
 """
 
 

@@ -118,14 +118,6 @@ def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
     return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
 
 
-def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
-    condition, values = conditions(kind, where)
-    groups = ", ".join(_column(kind, column) for column in by)
-    sorting = ", ".join(_sorting(kind, column) for column in by)
-    text = f"select {groups}, count(*) from {kind.TABLE}{condition} group by {groups} order by {sorting}"
-    return Statement(text, values)
-
-
 def conditions(kind: type[Record], where: Where) -> tuple[str, tuple[ColumnValue, ...]]:
     """Write a condition, ` where …` or nothing, with its values."""
     terms: list[str] = []
@@ -214,5 +206,9 @@ class SqlReads(ABC):
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
     ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(tallying(kind, by, where))
+        condition, values = conditions(kind, where)
+        groups = ", ".join(_column(kind, column) for column in by)
+        sorting = ", ".join(_sorting(kind, column) for column in by)
+        text = f"select {groups}, count(*) from {kind.TABLE}{condition} group by {groups} order by {sorting}"
+        rows = await self._rows(Statement(text, values))
         return [(tuple(row)[:-1], int(row[-1])) for row in rows]

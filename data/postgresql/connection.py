@@ -68,11 +68,10 @@ async def connect(address: str, **settings: str) -> Any:
         schema, _ = await db.fetchrow(COMMITS_LAST)
         if schema is None:
             raise await _no_schema(address, db)
-    except FAILURES as failure:
+    except BaseException as failure:
         await close(db)
-        raise cannot_connect(address, failure) from failure
-    except BaseException:
-        await close(db)
+        if isinstance(failure, FAILURES):
+            raise cannot_connect(address, failure) from failure
         raise
     return db
 
