@@ -22,9 +22,7 @@ from data.sqlite.reader import SqliteReader, connection
 from data.sqlite.transaction import TransactionJob, write_group
 from data.store import Change
 
-LOOK_SECONDS = (
-    0.25  # in which a burst of commits looks once whether the files are still there: it takes a tenth as long
-)
+LOOK_SECONDS = 0.25  # in which a burst of commits looks once whether the files are there: it takes a tenth as long
 
 
 class SqliteStore(SqliteReader):

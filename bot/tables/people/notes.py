@@ -35,9 +35,8 @@ class NoteVerbs(Verbs):
             if text:
                 await upsert(self.context, replace(known or TableNote(person, table.id, ""), text=text), known)
             elif known:
-                await self.context.store.commit(
-                    Delete(TableNote, Where(equal={"person": person, "table_id": table.id}))
-                )
+                mine = Where(equal={"person": person, "table_id": table.id})
+                await self.context.store.commit(Delete(TableNote, mine))
 
         await again_when_stale(work)
 
