@@ -85,7 +85,11 @@ def _with_games(rows: TableRows, theirs: TableRows, games: Sequence[int]) -> Tab
     ]
     lines = [entry for entry in rows.entries if entry.game_no not in games]
     lines += [entry for entry in theirs.entries if entry.game_no in games]
-    return TableRows(_recounted(rows.table, rounds), tuple(rounds), tuple(sorted(lines, key=_place)))
+    return TableRows(
+        _recounted(rows.table, rounds),
+        tuple(rounds),
+        tuple(sorted(lines, key=lambda entry: (entry.game_no, entry.number))),
+    )
 
 
 def _for_the_same_people(ours: Round, theirs: Round) -> Round:
@@ -105,10 +109,6 @@ def _for_the_same_people(ours: Round, theirs: Round) -> Round:
 def _recounted(table: Table, rounds: Iterable[Round]) -> Table:
     winners = [round_.winner for round_ in rounds]
     return replace(table, host_wins=winners.count(table.host), guest_wins=winners.count(table.guest))
-
-
-def _place(entry: Entry) -> tuple[int, int]:
-    return entry.game_no, entry.number
 
 
 def _changes(before: TableRows, after: TableRows, games: Sequence[int]) -> list[Change]:

@@ -75,7 +75,8 @@ class Outbox(Verbs):
                 changes = _late(known, notice_id, kind, channel, message)
             else:
                 changes = [
-                    *_taken(notice),
+                    Replace(notice, notice),  # StaleWrite if it was deleted while it was being shown
+                    Delete(Notice, Where(equal={"subject": subject, "id": notice_id})),
                     *_retired(known, notice),
                     *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
@@ -172,11 +173,6 @@ class Outbox(Verbs):
             with suppress(LeaseLost):
                 async with self.context.looking_after(posting.subject):
                     await self.context.store.commit(Delete(Posting, where))
-
-
-def _taken(notice: Notice) -> tuple[Change, Change]:
-    """Delete a notice that is still there; StaleWrite if it was deleted while it was being shown."""
-    return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
 
 
 def _late(known: Sequence[Posting], notice_id: str, kind: str, channel: str, message: str | None) -> list[Change]:
