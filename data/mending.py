@@ -85,11 +85,8 @@ def _with_games(rows: TableRows, theirs: TableRows, games: Sequence[int]) -> Tab
     ]
     lines = [entry for entry in rows.entries if entry.game_no not in games]
     lines += [entry for entry in theirs.entries if entry.game_no in games]
-    return TableRows(
-        _recounted(rows.table, rounds),
-        tuple(rounds),
-        tuple(sorted(lines, key=lambda entry: (entry.game_no, entry.number))),
-    )
+    lines.sort(key=lambda entry: (entry.game_no, entry.number))
+    return TableRows(_recounted(rows.table, rounds), tuple(rounds), tuple(lines))
 
 
 def _for_the_same_people(ours: Round, theirs: Round) -> Round:
