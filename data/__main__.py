@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.tables import table_faults  # the one thing that the log can't know by itself
@@ -15,6 +15,7 @@ from data.opening import is_postgresql
 from data.sqlite import backup
 
 INTERRUPTED = 130
+METAVARS = {"source": "FROM", "target": "TO"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,35 +92,25 @@ def _copy(asked: argparse.Namespace) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m data", description="Look after Cairn's database.")
     verbs = parser.add_subparsers(dest="verb", required=True)
-    away = verbs.add_parser("backup", help="copy DATABASE to COPY; the bot may be running")
-    away.add_argument("database", type=Path, metavar="DATABASE")
-    away.add_argument("copy", type=Path, metavar="COPY")
-    away.set_defaults(do=_back_up)
-    back = verbs.add_parser("restore", help="put COPY in the place of DATABASE; the bot must be stopped")
-    back.add_argument("copy", type=Path, metavar="COPY")
-    back.add_argument("database", type=Path, metavar="DATABASE")
-    back.set_defaults(do=_restore)
-    over = verbs.add_parser("copy", help="copy FROM to TO, a path or postgresql://…; the bot must be stopped")
-    over.add_argument("source", metavar="FROM")
-    over.add_argument("target", metavar="TO")
-    over.set_defaults(do=_copy)
-    whole = verbs.add_parser(
-        "mend", help="take a broken game of TABLE from BACKUP, or look at it again; the bot must be stopped"
-    )
-    whole.add_argument("database", metavar="DATABASE")
-    whole.add_argument("table", metavar="TABLE")
-    whole.add_argument("backup", metavar="BACKUP", nargs="?")
-    whole.set_defaults(do=_mend)
-    out = verbs.add_parser(
-        "archive", help="write a broken game of TABLE to FILE, its log out of DATABASE; the bot must be stopped"
-    )
-    out.add_argument("database", metavar="DATABASE")
-    out.add_argument("table", metavar="TABLE")
-    out.add_argument("file", type=Path, metavar="FILE")
-    out.set_defaults(do=_archive)
-    sound = verbs.add_parser("verify", help="look at all of DATABASE, replay every log in it, and change nothing")
-    sound.add_argument("database", metavar="DATABASE")
-    sound.set_defaults(do=_verify)
+
+    def verb(
+        name: str, do: Callable[[argparse.Namespace], str], told: str, **arguments: type
+    ) -> argparse.ArgumentParser:
+        one = verbs.add_parser(name, help=told)
+        one.set_defaults(do=do)
+        for argument, kind in arguments.items():
+            one.add_argument(argument, type=kind, metavar=METAVARS.get(argument, argument.upper()))
+        return one
+
+    verb("backup", _back_up, "copy DATABASE to COPY; the bot may be running", database=Path, copy=Path)
+    verb("restore", _restore, "put COPY in the place of DATABASE; the bot must be stopped", copy=Path, database=Path)
+    over = "copy FROM to TO, a path or postgresql://…; the bot must be stopped"
+    verb("copy", _copy, over, source=str, target=str)
+    whole = "take a broken game of TABLE from BACKUP, or look at it again; the bot must be stopped"
+    verb("mend", _mend, whole, database=str, table=str).add_argument("backup", metavar="BACKUP", nargs="?")
+    out = "write a broken game of TABLE to FILE, its log out of DATABASE; the bot must be stopped"
+    verb("archive", _archive, out, database=str, table=str, file=Path)
+    verb("verify", _verify, "look at all of DATABASE, replay every log in it, and change nothing", database=str)
     return parser
 
 

@@ -4,9 +4,8 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
 from data.errors import CannotOpen
-from data.logs import Reads
 from data.sql import shape
-from data.store import ColumnValue, Record
+from data.store import ColumnValue, Reads, Record
 
 CHUNK = 1_000  # rows
 Row = tuple[ColumnValue, ...]
@@ -23,7 +22,6 @@ class CopySide(Reads, Protocol):
 
 
 def all_of(kind: type[Record]) -> str:
-    """Write the query for all rows, in the same order everywhere."""
     return f"select {', '.join(shape(kind).columns)} from {kind.TABLE} order by {', '.join(kind.KEY)}"
 
 

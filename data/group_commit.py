@@ -2,23 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future as ThreadFuture
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 QueuedJob = TypeVar("QueuedJob")
 JobOutcome = Exception | None
 
 
-class Written(Protocol):
-    """A future, of a thread or of the event loop, that is done."""
-
-    def cancelled(self) -> bool: ...
-
-    def exception(self) -> BaseException | None: ...
-
-    def result(self) -> Sequence[JobOutcome]: ...
-
-
+Written = asyncio.Future[Sequence[JobOutcome]] | ThreadFuture[Sequence[JobOutcome]]  # that is done
 JobAnswer = Callable[[Written], None]
 
 
@@ -50,7 +42,6 @@ class GroupedWriter(Generic[QueuedJob]):
         return answer
 
     async def settled(self) -> None:
-        """Wait until all jobs are done."""
         await self._idle.wait()
 
     def _begin(self) -> None:

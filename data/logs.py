@@ -2,29 +2,15 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from data.errors import DamagedDatabase
 from data.records import Entry, Round, Table
-from data.store import EVERYTHING, ColumnValue, R, Record, Where
+from data.store import Reads, Where
 
 MOST_NAMED = 5
-
-
-class Reads(Protocol):
-    """The part of a store that is needed here."""
-
-    async def get(self, kind: type[R], *key: ColumnValue) -> R | None: ...
-
-    async def find(
-        self, kind: type[R], where: Where = EVERYTHING, *, order: Sequence[str] = (), limit: int | None = None
-    ) -> list[R]: ...
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +66,6 @@ class Proof:
         return self
 
     def verdict(self) -> str:
-        """Say how many logs are broken, and name some."""
         named = "; ".join(map(str, self.broken[:MOST_NAMED]))
         return f"{len(self.broken)} logs don't lead to what they say: {named}."
 
@@ -93,7 +78,6 @@ async def tables(store: Reads) -> AsyncIterator[TableRows]:
 
 
 async def table_rows(store: Reads, table_id: str) -> TableRows | None:
-    """Fetch a table with everything it consists of."""
     table = await store.get(Table, table_id)
     where = Where(equal={"table_id": table_id})
     rounds, entries = await store.find(Round, where), await store.find(Entry, where)
@@ -105,10 +89,9 @@ async def prove(store: Reads, rules: Rules) -> Proof:
     proved, broken, aside = 0, list[BrokenGame](), list[tuple[str, int]]()
     async for rows in tables(store):
         known = [round_.game_no for round_ in rows.rounds if rules.is_set_aside(rows.table, round_)]
-        of_table = broken_games(rows, rules.faults_of)
         proved += len(rows.rounds) - len(known)
         aside += [(rows.table.id, game_no) for game_no in known]
-        broken += of_table
+        broken += broken_games(rows, rules.faults_of)
         await asyncio.sleep(0)
     return Proof(proved, tuple(broken), tuple(aside))
 

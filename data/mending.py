@@ -21,7 +21,7 @@ KEPT, ARCHIVED = "", "archived"  # `LogState` in bot/tables/values/states.py
 async def mend(address: str, table_id: str, backup: str | None, rules: Rules) -> list[int]:
     """Take a table's broken games from a backup, or look whether they hold as they are; return those that hold now."""
     async with _broken(address, table_id, rules) as (store, rows, games):
-        theirs = await _from_backup(backup, table_id, rules) if backup else rows
+        theirs = await _from_backup(backup, table_id) if backup else rows
         mended = _with_games(rows, theirs, games)
         if left := broken_games(mended, rules.faults_of):
             raise MendingRefused(f"Nothing is changed, since it wouldn't hold: {'; '.join(map(str, left))}.")
@@ -68,7 +68,7 @@ def _games_to_mend(rows: TableRows, rules: Rules) -> list[int]:
     return games
 
 
-async def _from_backup(backup: str, table_id: str, rules: Rules) -> TableRows:
+async def _from_backup(backup: str, table_id: str) -> TableRows:
     async with reading(backup) as old:
         theirs = await table_rows(old, table_id)
     if theirs is None:
@@ -85,7 +85,8 @@ def _with_games(rows: TableRows, theirs: TableRows, games: Sequence[int]) -> Tab
     ]
     lines = [entry for entry in rows.entries if entry.game_no not in games]
     lines += [entry for entry in theirs.entries if entry.game_no in games]
-    return TableRows(_recounted(rows.table, rounds), tuple(rounds), tuple(sorted(lines, key=_place)))
+    lines.sort(key=lambda entry: (entry.game_no, entry.number))
+    return TableRows(_recounted(rows.table, rounds), tuple(rounds), tuple(lines))
 
 
 def _for_the_same_people(ours: Round, theirs: Round) -> Round:
@@ -105,10 +106,6 @@ def _for_the_same_people(ours: Round, theirs: Round) -> Round:
 def _recounted(table: Table, rounds: Iterable[Round]) -> Table:
     winners = [round_.winner for round_ in rounds]
     return replace(table, host_wins=winners.count(table.host), guest_wins=winners.count(table.guest))
-
-
-def _place(entry: Entry) -> tuple[int, int]:
-    return entry.game_no, entry.number
 
 
 def _changes(before: TableRows, after: TableRows, games: Sequence[int]) -> list[Change]:

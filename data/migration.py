@@ -24,8 +24,6 @@ create table if not exists migration (
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One migration: a file of the folder."""
-
     number: int
     name: str
     text: str
@@ -37,7 +35,6 @@ class Migration:
 
 
 def known(dialect: str = "sqlite", folder: Path = FOLDER) -> list[Migration]:
-    """Read all migrations, in order."""
     migrations = []
     for path in sorted(path for path in folder.glob("*.sql") if "." not in path.stem):
         number, _, name = path.stem.partition("_")

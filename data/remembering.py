@@ -6,18 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from data.store import (
-    EVERYTHING,
-    Change,
-    ColumnValue,
-    Insert,
-    R,
-    Record,
-    Replace,
-    Store,
-    StoreFailed,
-    Where,
-)
+from data.errors import StoreFailed
+from data.store import EVERYTHING, Change, ColumnValue, ForwardingStore, Insert, R, Record, Replace, Store, Where
 
 Name = tuple[type[Record], str, ColumnValue]  # the rows of a kind that have this value in this column
 Rows = dict[tuple[ColumnValue, ...], Any]
@@ -28,7 +18,7 @@ class _Learning:
     """Mark a name whose rows are being read; the mark is removed if they change meanwhile."""
 
 
-class Remembering:
+class Remembering(ForwardingStore):
     """
     Answer reads by one of the given columns from memory; the other store answers everything else.
 
@@ -38,14 +28,15 @@ class Remembering:
     """
 
     def __init__(self, store: Store, columns: Mapping[type[Record], Sequence[str]], most: int = MOST) -> None:
-        self._store, self._columns, self._most = store, columns, most
+        super().__init__(store)
+        self._columns, self._most = columns, most
         self._known: OrderedDict[Name, Rows | _Learning] = OrderedDict()
         self._doubt: object | None = None  # set while the outcome of a commit is unknown
         self._closed = False
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         if len(key) != 1 or kind.KEY[0] not in self._columns.get(kind, ()):
-            return await self._store.get(kind, *key)
+            return await self.store.get(kind, *key)
         rows = await self._rows((kind, kind.KEY[0], key[0]))
         return next(iter(rows.values()), None)
 
@@ -54,22 +45,14 @@ class Remembering:
     ) -> list[R]:
         column = next((column for column in self._columns.get(kind, ()) if column in where.equal), None)
         if column is None:
-            return await self._store.find(kind, where, order=order, limit=limit)
+            return await self.store.find(kind, where, order=order, limit=limit)
         rows = await self._rows((kind, column, where.equal[column]))
         return _sorted([row for row in rows.values() if _meets(row, where)], order)[:limit]
-
-    async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        return await self._store.count(kind, where)
-
-    async def tally(
-        self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
-    ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        return await self._store.tally(kind, by, where)
 
     async def commit(self, *changes: Change) -> None:
         doubt = self._doubt
         try:
-            await self._store.commit(*changes)
+            await self.store.commit(*changes)
         except (asyncio.CancelledError, GeneratorExit, StoreFailed):  # it may be, or may yet become, written
             self._doubt = object()
             self._known.clear()
@@ -79,15 +62,9 @@ class Remembering:
         for change in changes:
             self._learn(change)
 
-    async def check_still_there(self) -> None:
-        await self._store.check_still_there()
-
-    async def truncate_wal(self) -> None:
-        await self._store.truncate_wal()
-
     async def close(self) -> None:
         self._closed = True
-        await self._store.close()
+        await self.store.close()
 
     async def _rows(self, name: Name) -> Rows:
         if self._closed:
@@ -106,7 +83,7 @@ class Remembering:
             while len(self._known) > self._most:
                 self._known.popitem(last=False)
         try:
-            rows: Rows = {_key(row): row for row in await self._store.find(kind, Where(equal={column: value}))}
+            rows: Rows = {_key(row): row for row in await self.store.find(kind, Where(equal={column: value}))}
         finally:
             is_current = self._known.get(name) is ticket
             if is_current:

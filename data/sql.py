@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-from operator import attrgetter, itemgetter, ne
+from operator import attrgetter, ne
 from typing import Any, ClassVar, Generic, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 from data.store import EVERYTHING, Change, ColumnValue, Insert, R, Record, Replace, Unstorable, Where
@@ -37,7 +37,6 @@ class Shape(Generic[R]):
     insert: str
 
     def record(self, row: Iterable[ColumnValue]) -> R:
-        """Make the record of a row."""
         values = list(row)
         for slot in self.truths:
             values[slot] = bool(values[slot])
@@ -45,7 +44,6 @@ class Shape(Generic[R]):
 
 
 def shape(kind: type[R]) -> Shape[R]:
-    """Return a kind's columns and statements."""
     return _shape(kind)
 
 
@@ -61,20 +59,12 @@ def _shape(kind: type[Any]) -> Shape[Any]:
         nullable=frozenset(name for name, hint in hints.items() if type(None) in get_args(hint)),
         bound=bound,
         free=tuple(slot for slot in range(len(columns)) if slot not in bound),
-        values=_values(kind, columns),
+        values=attrgetter(*columns),
         insert=f"insert into {kind.TABLE} ({', '.join(columns)}) values ({_marks(columns)})",
     )
 
 
-def _values(kind: type[Record], columns: Sequence[str]) -> Callable[[Record], tuple[ColumnValue, ...]]:
-    if "__slots__" in vars(kind):
-        return attrgetter(*columns)
-    take = itemgetter(*columns)  # from a dict all are taken at once
-    return lambda record: take(vars(record))
-
-
 def statement(change: Change) -> Statement:
-    """Write a change as SQL."""
     if isinstance(change, Insert):
         known = shape(type(change.record))
         return Statement(known.insert, storable(known.values(change.record)))
@@ -124,24 +114,8 @@ def fetch(kind: type[Record], where: Where, order: Sequence[str], limit: int | N
 
 
 def fetch_one(kind: type[Record], key: Sequence[ColumnValue]) -> Statement:
-    """Write a query for one row."""
     condition, values = conditions(kind, Where(equal=dict(zip(kind.KEY, key, strict=True))))
     return Statement(f"select {', '.join(shape(kind).columns)} from {kind.TABLE}{condition}", values)
-
-
-def counting(kind: type[Record], where: Where) -> Statement:
-    """Write a query that counts rows."""
-    condition, values = conditions(kind, where)
-    return Statement(f"select count(*) from {kind.TABLE}{condition}", values)
-
-
-def tallying(kind: type[Record], by: Sequence[str], where: Where) -> Statement:
-    """Write a query that counts rows in groups."""
-    condition, values = conditions(kind, where)
-    groups = ", ".join(_column(kind, column) for column in by)
-    sorting = ", ".join(_sorting(kind, column) for column in by)
-    text = f"select {groups}, count(*) from {kind.TABLE}{condition} group by {groups} order by {sorting}"
-    return Statement(text, values)
 
 
 def conditions(kind: type[Record], where: Where) -> tuple[str, tuple[ColumnValue, ...]]:
@@ -225,11 +199,16 @@ class SqlReads(ABC):
         return list(records) if len(rows) < MANY else await asyncio.to_thread(list, records)
 
     async def count(self, kind: type[Record], where: Where = EVERYTHING) -> int:
-        [(number,)] = await self._rows(counting(kind, where))
+        condition, values = conditions(kind, where)
+        [(number,)] = await self._rows(Statement(f"select count(*) from {kind.TABLE}{condition}", values))
         return int(number)
 
     async def tally(
         self, kind: type[Record], by: Sequence[str], where: Where = EVERYTHING
     ) -> list[tuple[tuple[ColumnValue, ...], int]]:
-        rows = await self._rows(tallying(kind, by, where))
+        condition, values = conditions(kind, where)
+        groups = ", ".join(_column(kind, column) for column in by)
+        sorting = ", ".join(_sorting(kind, column) for column in by)
+        text = f"select {groups}, count(*) from {kind.TABLE}{condition} group by {groups} order by {sorting}"
+        rows = await self._rows(Statement(text, values))
         return [(tuple(row)[:-1], int(row[-1])) for row in rows]

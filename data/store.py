@@ -4,26 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Protocol, TypeVar
 
-from data.errors import ConstraintFailed, StaleWrite, StoreError, StoreFailed, Unstorable
-
-__all__ = [
-    "EVERYTHING",
-    "Change",
-    "ColumnValue",
-    "ConstraintFailed",
-    "Delete",
-    "ForwardingStore",
-    "Insert",
-    "R",
-    "Record",
-    "Replace",
-    "StaleWrite",
-    "Store",
-    "StoreError",
-    "StoreFailed",
-    "Unstorable",
-    "Where",
-]
+from data.errors import ConstraintFailed as ConstraintFailed  # noqa: PLC0414  # given out from here
+from data.errors import StaleWrite as StaleWrite  # noqa: PLC0414  # given out from here
+from data.errors import StoreError as StoreError  # noqa: PLC0414  # given out from here
+from data.errors import StoreFailed as StoreFailed  # noqa: PLC0414  # given out from here
+from data.errors import Unstorable as Unstorable  # noqa: PLC0414  # given out from here
 
 ColumnValue = str | int | None
 
@@ -80,8 +65,8 @@ class Where:
 EVERYTHING = Where()
 
 
-class Store(Protocol):
-    """Durable storage for records."""
+class Reads(Protocol):
+    """Whatever records are read from."""
 
     async def get(self, kind: type[R], *key: ColumnValue) -> R | None:
         """Fetch one row by its key."""
@@ -99,6 +84,10 @@ class Store(Protocol):
     ) -> list[tuple[tuple[ColumnValue, ...], int]]:
         """Count rows in groups of equal `by` columns, ordered by these columns."""
 
+
+class Store(Reads, Protocol):
+    """Durable storage for records."""
+
     async def commit(self, *changes: Change) -> None:
         """
         Write all or nothing; on return it is on disk. Concurrent commits share a transaction, not a fate.
@@ -115,7 +104,7 @@ class Store(Protocol):
         """Finish what was asked for, then release the database."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class ForwardingStore:
     """A store that forwards everything to another; what needs one method different overrides that method."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from data.store import Change, ForwardingStore
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class MeasuredStore(ForwardingStore):
     """Report how long each commit took."""
 

@@ -1,129 +1,67 @@
 """Everything two people can do at a table, without Discord: docs/tables.md tells it whole."""
 
-from bot.tables.challenges.remembered_terms import ProposedTerms
-from bot.tables.clock.months import Month
-from bot.tables.competition.leagues import LeagueView
-from bot.tables.competition.rating import PROVISIONAL, Rating
-from bot.tables.competition.ratings import RankedRating
-from bot.tables.competition.seasons import Season
-from bot.tables.core.context import draw_seed
-from bot.tables.core.sharing import Sharing
-from bot.tables.play import table_faults
-from bot.tables.practice.answer import is_asked, is_offered_end
-from bot.tables.practice.play_on import BranchPoint
-from bot.tables.puzzles.daily import PuzzleBefore
-from bot.tables.puzzles.own_games import OwnTurn
-from bot.tables.puzzles.solving import Attempts, PuzzleOf, PuzzleRecord
-from bot.tables.queries.conditions import ConditionsView
-from bot.tables.queries.head_to_head import HeadToHead
-from bot.tables.queries.history import PastTurn, Said, Step
-from bot.tables.queries.my_tables import TableSummary
-from bot.tables.queries.permissions import Permission
-from bot.tables.queries.standings import RankedBy, Standing
-from bot.tables.queries.table_view import TableView
-from bot.tables.tables import Play, Tables
-from bot.tables.values.answers import Acted, Answer, Event, EventKind, GaveTime
-from bot.tables.values.errors import ErrorCode, TableError
-from bot.tables.values.limits import Limits
-from bot.tables.values.notice_contents import NoticeKind
-from bot.tables.values.states import (
-    LIVE,
-    ChallengeStatus,
-    DeclineReason,
-    EndReason,
-    LeagueKind,
-    LeagueStatus,
-    ModeratorVerb,
-    ResultKind,
-    Suspension,
-    TableStatus,
-)
-from bot.tables.values.terms import LENGTHS, PACES, First, Private, Rated, Takebacks, Terms
-from data.errors import LeaseLost, StoreFailed
-from data.records import (
-    Challenge,
-    DailyWish,
-    League,
-    Notice,
-    OwnPuzzle,
-    Person,
-    Place,
-    Posting,
-    RingWish,
-    Server,
-    Table,
-    VoteWish,
-)
-
-__all__ = [
-    "LENGTHS",
-    "LIVE",
-    "PACES",
-    "PROVISIONAL",
-    "Acted",
-    "Answer",
-    "Attempts",
-    "BranchPoint",
-    "Challenge",
-    "ChallengeStatus",
-    "ConditionsView",
-    "DailyWish",
-    "DeclineReason",
-    "EndReason",
-    "ErrorCode",
-    "Event",
-    "EventKind",
-    "First",
-    "GaveTime",
-    "HeadToHead",
-    "League",
-    "LeagueKind",
-    "LeagueStatus",
-    "LeagueView",
-    "LeaseLost",
-    "Limits",
-    "ModeratorVerb",
-    "Month",
-    "Notice",
-    "NoticeKind",
-    "OwnPuzzle",
-    "OwnTurn",
-    "PastTurn",
-    "Permission",
-    "Person",
-    "Place",
-    "Play",
-    "Posting",
-    "Private",
-    "ProposedTerms",
-    "PuzzleBefore",
-    "PuzzleOf",
-    "PuzzleRecord",
-    "RankedBy",
-    "RankedRating",
-    "Rated",
-    "Rating",
-    "ResultKind",
-    "RingWish",
-    "Said",
-    "Season",
-    "Server",
-    "Sharing",
-    "Standing",
-    "Step",
-    "StoreFailed",
-    "Suspension",
-    "Table",
-    "TableError",
-    "TableStatus",
-    "TableSummary",
-    "TableView",
-    "Tables",
-    "Takebacks",
-    "Terms",
-    "VoteWish",
-    "draw_seed",
-    "is_asked",
-    "is_offered_end",
-    "table_faults",
-]
+from bot.tables.challenges.remembered_terms import ProposedTerms as ProposedTerms
+from bot.tables.clock.months import Month as Month
+from bot.tables.competition.leagues import LeagueView as LeagueView
+from bot.tables.competition.rating import PROVISIONAL as PROVISIONAL
+from bot.tables.competition.rating import Rating as Rating
+from bot.tables.competition.ratings import RankedRating as RankedRating
+from bot.tables.competition.seasons import Season as Season
+from bot.tables.play import table_faults as table_faults
+from bot.tables.practice.answer import is_asked as is_asked
+from bot.tables.practice.answer import is_offered_end as is_offered_end
+from bot.tables.practice.play_on import BranchPoint as BranchPoint
+from bot.tables.puzzles.daily import PuzzleBefore as PuzzleBefore
+from bot.tables.puzzles.own_games import OwnTurn as OwnTurn
+from bot.tables.puzzles.solving import Attempts as Attempts
+from bot.tables.puzzles.solving import PuzzleOf as PuzzleOf
+from bot.tables.queries.conditions import ConditionsView as ConditionsView
+from bot.tables.queries.head_to_head import HeadToHead as HeadToHead
+from bot.tables.queries.history import PastTurn as PastTurn
+from bot.tables.queries.history import Said as Said
+from bot.tables.queries.history import Step as Step
+from bot.tables.queries.my_tables import TableSummary as TableSummary
+from bot.tables.queries.permissions import Permission as Permission
+from bot.tables.queries.standings import RankedBy as RankedBy
+from bot.tables.queries.standings import Standing as Standing
+from bot.tables.queries.table_view import TableView as TableView
+from bot.tables.tables import Play as Play
+from bot.tables.tables import Tables as Tables
+from bot.tables.values.answers import Acted as Acted
+from bot.tables.values.answers import Answer as Answer
+from bot.tables.values.answers import Event as Event
+from bot.tables.values.answers import EventKind as EventKind
+from bot.tables.values.answers import GaveTime as GaveTime
+from bot.tables.values.errors import ErrorCode as ErrorCode
+from bot.tables.values.errors import TableError as TableError
+from bot.tables.values.limits import Limits as Limits
+from bot.tables.values.notice_contents import NoticeKind as NoticeKind
+from bot.tables.values.states import LIVE as LIVE
+from bot.tables.values.states import ChallengeStatus as ChallengeStatus
+from bot.tables.values.states import DeclineReason as DeclineReason
+from bot.tables.values.states import EndReason as EndReason
+from bot.tables.values.states import LeagueKind as LeagueKind
+from bot.tables.values.states import LeagueStatus as LeagueStatus
+from bot.tables.values.states import ModeratorVerb as ModeratorVerb
+from bot.tables.values.states import Suspension as Suspension
+from bot.tables.values.states import TableStatus as TableStatus
+from bot.tables.values.terms import PACES as PACES
+from bot.tables.values.terms import First as First
+from bot.tables.values.terms import Private as Private
+from bot.tables.values.terms import Rated as Rated
+from bot.tables.values.terms import Takebacks as Takebacks
+from bot.tables.values.terms import Terms as Terms
+from data.errors import LeaseLost as LeaseLost
+from data.errors import StoreFailed as StoreFailed
+from data.records import Challenge as Challenge
+from data.records import DailyWish as DailyWish
+from data.records import League as League
+from data.records import Notice as Notice
+from data.records import OwnPuzzle as OwnPuzzle
+from data.records import Person as Person
+from data.records import Place as Place
+from data.records import Posting as Posting
+from data.records import RingWish as RingWish
+from data.records import Server as Server
+from data.records import Table as Table
+from data.records import VoteWish as VoteWish

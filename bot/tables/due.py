@@ -2,25 +2,26 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 from bot.tables.challenges import offer
-from bot.tables.clock.table_clock import clock_of, note_question, note_reminder, recompute_deadline, reminder_due
+from bot.tables.clock.table_clock import note_question, note_reminder, recompute_deadline, reminder_due
 from bot.tables.competition import rounds, seasons
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
-from bot.tables.core.sharing import find_ours
+from bot.tables.core.sharing import Shared
 from bot.tables.core.unit_of_work import TableUpdate
 from bot.tables.log.loading import round_of, row
 from bot.tables.people import digests
 from bot.tables.play.finish import give_up
 from bot.tables.puzzles import daily
 from bot.tables.values.errors import TableError
+from bot.tables.values.ids import season_of
 from bot.tables.values.notice_contents import NoticeKind, StillPlaying, TimeUp, TurnReminder
 from bot.tables.values.states import ChallengeStatus, EndReason, Reminded, TableStatus
 from bot.tables.votes import weekly
 from data.errors import LeaseLost
-from data.records import Challenge, Delivery, Table
+from data.records import Challenge, DailyWish, Delivery, League, Server, Table, VoteWish
 from data.store import Delete, StaleWrite, Where
 
 log = logging.getLogger(__name__)
@@ -31,13 +32,7 @@ Attend = Callable[[TableContext, str], Awaitable[None]]
 
 async def tick(context: TableContext) -> int:
     """Do everything that is due, and return how much that was."""
-    done = await _in_batches(context, _due_tables, attend)
-    done += await _in_batches(context, _due_challenges, offer.expire)
-    done += await _in_batches(context, daily.due, daily.give)
-    done += await _in_batches(context, weekly.due, weekly.look)
-    done += await _in_batches(context, rounds.due, rounds.look)
-    done += await _in_batches(context, seasons.due, seasons.give)
-    done += await _in_batches(context, digests.due, digests.give)
+    done = sum([await _in_batches(context, due, attend_to) for due, attend_to in _CHORES])
     await _forget_deliveries(context)
     return done
 
@@ -51,19 +46,17 @@ async def _forget_deliveries(context: TableContext) -> None:
 
 
 async def attend(context: TableContext, table_id: str) -> None:
-    """Do what is due at one table."""
     async with context.locks.hold(table_id):
         update = TableUpdate(context, await row(context, table_id))
-        clock = clock_of(update.table)
-        due = clock.next_check
-        if update.table.status != TableStatus.OPEN or due is None or due > update.running:
+        table = update.table
+        if table.status != TableStatus.OPEN or table.check_run is None or table.check_run > update.running:
             return
-        if clock.allotted is not None:
+        if table.allotted is not None:
             _remind(update)
-        elif clock.asked is None:
+        elif table.asked_run is None:
             _ask(update)
         else:
-            give_up(update, await round_of(context, update.table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
+            give_up(update, await round_of(context, table), TableStatus.UNFINISHED, EndReason.UNFINISHED)
         await update.commit()
 
 
@@ -88,18 +81,27 @@ async def _quietly(attend_to: Attend, context: TableContext, one: str) -> bool:
     return True
 
 
-async def _due_tables(context: TableContext, limit: int) -> list[str]:
-    where = Where(equal={"status": TableStatus.OPEN}, at_most={"check_run": context.time.run()})
-    return _ids(await find_ours(context, Table, where, order=("check_run",), limit=limit))
+def _past(kind: type[Shared], column: str, subject: Callable[[str], str] = str, **equal: str) -> Due:
+    """Find the rows of our servers whose moment in a column is past, and name them by their key."""
+
+    async def due(context: TableContext, limit: int) -> list[str]:
+        now = context.time.run() if column.endswith("_run") else context.time.now()
+        where = Where(equal, at_most={column: now})
+        found = await context.homes.find_ours(kind, where, order=(column,), limit=limit)
+        return [subject(getattr(one, kind.KEY[0])) for one in found]
+
+    return due
 
 
-async def _due_challenges(context: TableContext, limit: int) -> list[str]:
-    where = Where(equal={"status": ChallengeStatus.OPEN}, at_most={"expires_at": context.time.now()})
-    return _ids(await find_ours(context, Challenge, where, order=("expires_at",), limit=limit))
-
-
-def _ids(found: Iterable[Table | Challenge]) -> list[str]:
-    return [one.id for one in found]
+_CHORES: tuple[tuple[Due, Attend], ...] = (
+    (_past(Table, "check_run", status=TableStatus.OPEN), attend),
+    (_past(Challenge, "expires_at", status=ChallengeStatus.OPEN), offer.expire),
+    (_past(DailyWish, "look_at"), daily.give),
+    (_past(VoteWish, "look_at"), weekly.look),
+    (_past(League, "look_at"), rounds.look),
+    (_past(Server, "season_at", season_of), seasons.give),
+    (digests.due, digests.give),
+)
 
 
 def _remind(update: TableUpdate) -> None:
@@ -110,7 +112,7 @@ def _remind(update: TableUpdate) -> None:
         return
     note_reminder(update, reminded)
     update.drop((NoticeKind.REMINDER, NoticeKind.TIME_UP))
-    due = clock_of(update.table).deadline
+    due = update.table.deadline_run
     deadline = None if due is None else update.context.time.wall(due)
     notice = TimeUp(deadline) if reminded is Reminded.TIME_UP else TurnReminder(deadline)
     waiting = person_to_move(update.table)
@@ -119,5 +121,5 @@ def _remind(update: TableUpdate) -> None:
 
 def _ask(update: TableUpdate) -> None:
     note_question(update)
-    until = update.context.time.wall(clock_of(update.table).next_check or update.running)
+    until = update.context.time.wall(update.table.check_run or update.running)
     update.notify(StillPlaying(until), (update.table.host, update.table.guest))

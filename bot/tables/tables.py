@@ -7,14 +7,12 @@ from contextlib import AbstractAsyncContextManager
 from bot.clock import Clock
 from bot.tables import due
 from bot.tables.challenges.accept import AcceptanceVerbs
-from bot.tables.challenges.offer import OfferVerbs
 from bot.tables.challenges.remembered_terms import RememberedTermsVerbs
 from bot.tables.challenges.standing import ClockVerbs
 from bot.tables.competition.ladders import LadderVerbs
 from bot.tables.competition.ratings import RatingQueries
 from bot.tables.competition.seasons import SeasonQueries
-from bot.tables.core.context import REMEMBERED, Games, TableContext, draw_seed
-from bot.tables.core.listeners import Listener
+from bot.tables.core.context import REMEMBERED, Games, Listener, TableContext, draw_seed
 from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
@@ -64,7 +62,7 @@ from data.store import Store
 from games import registry
 
 
-class Challenges(OfferVerbs, RememberedTermsVerbs, AcceptanceVerbs):
+class Challenges(RememberedTermsVerbs, AcceptanceVerbs):
     """From an offer to a table."""
 
 
@@ -82,14 +80,6 @@ class Puzzles(PuzzleWishVerbs, DailyPuzzleVerbs, PuzzleSharingVerbs, OwnPuzzleVe
     """The puzzle of the day, and who solved which."""
 
 
-class Votes(VotingVerbs):
-    """The server against the bot, by a vote a day."""
-
-
-class Leagues(LadderVerbs):
-    """Round robins and ladders."""
-
-
 class Queries(TableViews, OwnConditions, MyTables, Histories, Standings, Encounters):
     """What somebody may read; nothing is written."""
 
@@ -99,14 +89,7 @@ class Competition(RatingQueries, SeasonQueries):
 
 
 class People(
-    SettingVerbs,
-    RingingVerbs,
-    LessonVerbs,
-    NoteVerbs,
-    WatchingVerbs,
-    BlockingVerbs,
-    ErasureVerbs,
-    PersonalData,
+    SettingVerbs, RingingVerbs, LessonVerbs, NoteVerbs, WatchingVerbs, BlockingVerbs, ErasureVerbs, PersonalData
 ):
     """Settings and data of people and servers."""
 
@@ -135,11 +118,10 @@ class Tables:
             sharing=sharing,
             puzzles=puzzles,
         )
-        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), Votes(context)
+        self.practice, self.puzzles, self.votes = Practice(context), Puzzles(context), VotingVerbs(context)
         self.challenges, self.play, self.clock = Challenges(context), Play(context), ClockVerbs(context)
         self.queries, self.notices, self.people = Queries(context), Outbox(context), People(context)
-        self.leagues = Leagues(context)
-        self.competition = Competition(context)
+        self.leagues, self.competition = LadderVerbs(context), Competition(context)
         self._audit, self._clearing = Audit(context), Clearing(context)
         self.sharing = context.sharing  # tells which servers this process is responsible for
         self._ticking = asyncio.Lock()
@@ -150,7 +132,7 @@ class Tables:
 
     def listen(self, listener: Listener) -> None:
         """Call a function after every commit at a table."""
-        self.context.listeners.add(listener)
+        self.context.listeners.append(listener)
 
     def new_seed(self) -> str:
         """Draw chance for something that isn't at a table."""
@@ -214,7 +196,8 @@ class Tables:
         self.context.changed_subjects.add(subject)
         table = await self.context.store.get(Table, subject)
         if table is not None:
-            self.context.listeners.tell(table, ())
+            for listener in self.context.listeners:
+                listener(table, ())
 
 
 def _named(changed: Sequence[str], kind: str) -> list[str]:

@@ -107,7 +107,6 @@ def rounds(jobs: Sequence[BatchJob], *, singly: bool = False) -> Iterator[RoundT
 
 
 def kind_of(change: Change) -> type[Record]:
-    """Return the kind of record that a change concerns."""
     return change.kind if isinstance(change, Delete) else type(change.record)
 
 

@@ -68,11 +68,10 @@ async def connect(address: str, **settings: str) -> Any:
         schema, _ = await db.fetchrow(COMMITS_LAST)
         if schema is None:
             raise await _no_schema(address, db)
-    except FAILURES as failure:
+    except BaseException as failure:
         await close(db)
-        raise cannot_connect(address, failure) from failure
-    except BaseException:
-        await close(db)
+        if isinstance(failure, FAILURES):
+            raise cannot_connect(address, failure) from failure
         raise
     return db
 
@@ -100,7 +99,6 @@ async def connect_again(address: str, **settings: str) -> Any:
 
 
 def options(**settings: str) -> dict[str, Any]:
-    """Give the options of every connection."""
     return {
         "timeout": CONNECT_SECONDS,
         "command_timeout": ANSWER_SECONDS,
@@ -112,7 +110,6 @@ def options(**settings: str) -> dict[str, Any]:
 
 
 def cannot_connect(address: str, failure: Exception) -> StoreError:
-    """Make the error for a refused connection."""
     where = f"The PostgreSQL server at {shown(address)}"
     match failure:
         case asyncpg.InvalidAuthorizationSpecificationError():

@@ -40,8 +40,5 @@ def notify_others(changed: Iterable[str]) -> str:
     payload = json.dumps(sorted(set(changed)), separators=(",", ":"))
     if len(payload) > MOST_TOLD:
         payload = EVERYTHING_CHANGED
-    return f"select pg_notify({CHANNEL}, {literal(payload)})"
-
-
-def literal(said: str) -> str:
-    return "'" + said.replace("'", "''") + "'"
+    escaped = payload.replace("'", "''")
+    return f"select pg_notify({CHANNEL}, '{escaped}')"

@@ -107,7 +107,6 @@ class LeaseRows:
         await self._ask(ASKED, self.holder, list(shards))
 
     async def release(self, shards: Iterable[int]) -> None:
-        """Release leases at once."""
         await self._ask(RELEASED, self.holder, list(shards))
 
     async def begin_session(self, bucket: int) -> float:

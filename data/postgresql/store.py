@@ -72,11 +72,10 @@ class PostgresqlStore(SqlReads):
             await migrate(db, migration.known("postgresql") if migrations is None else migrations)
             unsafe = await unsafe_settings(db)
             readers = await asyncpg.create_pool(address, **READERS, **options(**settings))
-        except FAILURES as failure:
+        except BaseException as failure:
             await close(db)
-            raise cannot_connect(address, failure) from failure
-        except BaseException:
-            await close(db)
+            if isinstance(failure, FAILURES):
+                raise cannot_connect(address, failure) from failure
             raise
         store = cls(address, db, readers, settings, presence)
         store.unsafe = unsafe
@@ -103,11 +102,10 @@ class PostgresqlStore(SqlReads):
                 await reader.execute(f"vacuum {kind.TABLE}")
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            await self._writer.settled()
-            await close(self._db)
-            self._readers.terminate()
+        self._closed = True
+        await self._writer.settled()
+        await close(self._db)
+        self._readers.terminate()
 
     def _begin_writing(self, jobs: Sequence[BatchJob], answer: JobAnswer) -> None:
         self._writing = asyncio.ensure_future(self._write(jobs))

@@ -36,7 +36,6 @@ def _rows(kind: type[Record], columns: Sequence[str]) -> str:
 
 @cache
 def column_types(kind: type[Record]) -> dict[str, str]:
-    """Name the type of each column."""
     hints = get_type_hints(kind)
     return {
         column: "text" if str in (hints[column], *get_args(hints[column])) else "bigint"

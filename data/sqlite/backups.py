@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from data.sqlite.backup import back_up
@@ -48,7 +48,8 @@ def rotate(database: Path, folder: Path, daily: int = DAILY, weekly: int = WEEKL
 def to_keep(moments: Iterable[datetime], daily: int = DAILY, weekly: int = WEEKLY) -> set[datetime]:
     """Keep the newest of each of the last so many days, and of the last so many weeks, that have a backup at all."""
     newest_first = sorted(moments, reverse=True)
-    return _newest(newest_first, datetime.date, daily) | _newest(newest_first, _week, weekly)
+    by_week = _newest(newest_first, lambda moment: moment.isocalendar()[:2], weekly)
+    return _newest(newest_first, datetime.date, daily) | by_week
 
 
 def _newest(newest_first: list[datetime], span: Callable[[datetime], object], most: int) -> set[datetime]:
@@ -57,11 +58,6 @@ def _newest(newest_first: list[datetime], span: Callable[[datetime], object], mo
         if len(newest) < most or span(moment) in newest:
             newest.setdefault(span(moment), moment)
     return set(newest.values())
-
-
-def _week(moment: datetime) -> tuple[int, int]:
-    year, week, _ = date.isocalendar(moment)
-    return year, week
 
 
 def found(database: Path, folder: Path) -> dict[Path, datetime]:

@@ -155,13 +155,11 @@ def settle(db: sqlite3.Connection) -> None:
 
 
 def failed(failure: sqlite3.Error) -> StoreFailed:
-    """Make the error for a failure while in use."""
     full = getattr(failure, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return DiskFull(f"There is no room for the database: {_said(failure)}") if full else StoreFailed(_said(failure))
 
 
 def cannot_open(path: Path, failure: sqlite3.Error) -> CannotOpen:
-    """Make the error for a database that can't be opened."""
     code = getattr(failure, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without what specifies it
     kind = {sqlite3.SQLITE_NOTADB: NotOurDatabase, sqlite3.SQLITE_CORRUPT: DamagedDatabase}.get(code, CannotOpen)
     return kind(f"{path}: {_said(failure)}")

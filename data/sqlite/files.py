@@ -1,7 +1,6 @@
 """A database's file and those beside it: kept private, found when left behind, noticed when gone."""
 
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -88,7 +87,8 @@ class Footprint:
     @classmethod
     def of(cls, database: Path, *others: Path) -> "Footprint":
         """Remember the files as they are now."""
-        return cls(dict(_identified(database, *others)), database)
+        found = {path: _found(path) for path in (database, *others)}
+        return cls({path: _identity(state) for path, state in found.items() if state}, database)
 
     def check(self) -> None:
         """Raise if one of them is gone, or is another one now, or if nothing is left in the database."""
@@ -99,12 +99,6 @@ class Footprint:
                     f"{path} was removed, replaced or emptied while Cairn was using it: nothing more is written. "
                     "Stop Cairn, put the database back, and start again."
                 )
-
-
-def _identified(*paths: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
-    for path in paths:
-        if identity := _found(path):
-            yield path, _identity(identity)
 
 
 def _found(path: Path) -> os.stat_result | None:

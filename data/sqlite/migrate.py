@@ -62,7 +62,9 @@ def apply(db: sqlite3.Connection, migration: Migration) -> None:
             db.execute(statement)
         if db.execute("pragma foreign_key_check").fetchone():
             raise StoreFailed(f"Migration {migration.number} would leave rows that refer to nothing.")
-        _note(db, migration)
+        db.execute(RECORD)
+        row = (migration.number, migration.name, migration.sha256, time.time_ns() // 1_000_000)
+        db.execute("insert into migration (number, name, sha256, applied_at) values (?, ?, ?, ?)", row)
         db.execute("commit")
     except BaseException:
         if db.in_transaction:
@@ -74,12 +76,6 @@ def apply(db: sqlite3.Connection, migration: Migration) -> None:
 
 def _sha256_hex(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _note(db: sqlite3.Connection, migration: Migration) -> None:
-    db.execute(RECORD)
-    row = (migration.number, migration.name, migration.sha256, time.time_ns() // 1_000_000)
-    db.execute("insert into migration (number, name, sha256, applied_at) values (?, ?, ?, ?)", row)
 
 
 def statements(text: str) -> Iterator[str]:

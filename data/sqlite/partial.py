@@ -35,7 +35,7 @@ def take_place(path: Path, target: Path) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove what killed backups and restores have left behind."""
-    for path in folder.glob("*.partial") if folder.is_dir() else ():
+    for path in folder.glob("*.partial"):
         if LEFT.fullmatch(path.name) and _is_abandoned(path):
             _remove(path)
 

@@ -22,9 +22,7 @@ from data.sqlite.reader import SqliteReader, connection
 from data.sqlite.transaction import TransactionJob, write_group
 from data.store import Change
 
-LOOK_SECONDS = (
-    0.25  # in which a burst of commits looks once whether the files are still there: it takes a tenth as long
-)
+LOOK_SECONDS = 0.25  # in which a burst of commits looks once whether the files are there: it takes a tenth as long
 
 
 class SqliteStore(SqliteReader):
@@ -43,26 +41,22 @@ class SqliteStore(SqliteReader):
     @classmethod
     async def open(cls, path: Path, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
         """Take the lease on a file, create the database if none ever was, and migrate it."""
+        known = migration.known() if migrations is None else migrations
         try:
             real = real_path(path)
             real.parent.mkdir(parents=True, exist_ok=True)
-            return await cls._take(real, migration.known() if migrations is None else migrations)
+            async with AsyncExitStack() as held:
+                lease = Lease(real)
+                held.callback(lease.release)
+                await asyncio.to_thread(prepare, real, known)
+                store = await cls._open(real, f"{real.as_uri()}?mode=rw", known, held)
+                store._footprint = Footprint.of(real, *beside(real), lease.file)
+                return store
         except OSError as failure:  # not Discord's: nobody must take it for an outage and wait
             raise no_access(path, failure) from failure
 
     @classmethod
-    async def _take(cls, real: Path, known: Sequence[Migration]) -> "SqliteStore":
-        async with AsyncExitStack() as held:
-            lease = Lease(real)
-            held.callback(lease.release)
-            await asyncio.to_thread(prepare, real, known)
-            store = await cls._open(real, f"{real.as_uri()}?mode=rw", known, held)
-            store._footprint = Footprint.of(real, *beside(real), lease.file)
-            return store
-
-    @classmethod
     async def memory(cls, migrations: Sequence[Migration] | None = None) -> "SqliteStore":
-        """Make a store in memory."""
         async with AsyncExitStack() as held:
             known = migration.known() if migrations is None else migrations
             name = f"cairn-{uuid4().hex}"
@@ -82,12 +76,9 @@ class SqliteStore(SqliteReader):
         except sqlite3.Error as failure:
             raise cannot_open(path, failure) from failure
         store = cls(thread, db, reader)
-        await store._live(held.pop_all())
+        store._life = _life(store._writer, held.pop_all())
+        await anext(store._life)
         return store
-
-    async def _live(self, held: AsyncExitStack) -> None:
-        self._life = _life(self._writer, held)
-        await anext(self._life)
 
     async def commit(self, *changes: Change) -> None:
         job = [sql.statement(change) for change in changes]

@@ -22,7 +22,8 @@ def write_group(db: sqlite3.Connection, jobs: Sequence[TransactionJob]) -> list[
         outcomes = [_write(cursor, job) for job in jobs]
         db.execute("commit")
     except sqlite3.Error as failure:
-        _forget(db)
+        if db.in_transaction:
+            db.execute("rollback")
         return [_failed(failure) for _ in jobs]
     return outcomes
 
@@ -57,8 +58,3 @@ def _failed(failure: sqlite3.Error) -> StoreFailed:
     failed = connection.failed(failure)
     failed.__cause__ = failure
     return failed
-
-
-def _forget(db: sqlite3.Connection) -> None:
-    if db.in_transaction:
-        db.execute("rollback")

@@ -18,7 +18,7 @@ class Recorder:
         self.open = threading.Event()
         self.open.set()
 
-    def write(self, jobs: Sequence[int]) -> list[JobOutcome]:
+    def write(self, jobs: Sequence[int]) -> Sequence[JobOutcome]:
         self.open.wait(5)
         self.groups.append(list(jobs))
         if -2 in jobs:

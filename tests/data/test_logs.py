@@ -8,8 +8,9 @@ from unittest.mock import AsyncMock
 import pytest
 
 from data.errors import DamagedDatabase
-from data.logs import BrokenGame, Fault, Proof, Reads, TableRows, prove
+from data.logs import BrokenGame, Fault, Proof, TableRows, prove
 from data.records import Round, Table
+from data.store import Reads
 
 
 class OfNumbers:

@@ -84,6 +84,14 @@ async def test_a_second_look_reads_nothing(below: Counting) -> None:
     assert below.read == 3
 
 
+async def test_what_is_remembered_sorts_nothing_below_all(below: Counting) -> None:
+    store, blue = over(below), Where(equal={"bag": "blue"})
+    scratched = Marble("d", "blue", 4, note="scratched")
+    await store.commit(Insert(scratched), Insert(C), Insert(B))
+    assert await store.find(Marble, blue, order=("note",)) == [B, C, scratched]
+    assert await store.find(Marble, blue, order=("-note",)) == [scratched, C, B]
+
+
 async def test_what_is_written_needs_no_reading(below: Counting) -> None:
     store = over(below)
     await store.find(Marble, Where(equal={"bag": "blue"}))

@@ -34,7 +34,7 @@ MANY = 10_000
 START_AIM, MEMORY_AIM = 5.0, 400.0  # seconds, megabytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class UsualStore(ForwardingStore):
     """The same store to read from, but what is written goes one by one through a connection and a lock."""
 

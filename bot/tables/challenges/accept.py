@@ -1,15 +1,14 @@
 """Accept a challenge: a table opens and its first turn begins. Also: a rematch."""
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypedDict, Unpack
 
 from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
-from bot.tables.challenges.offer import closing, find, known_game, open_challenge, propose
+from bot.tables.challenges.offer import OfferVerbs, closing, find, known_game, open_challenge
 from bot.tables.challenges.remembered_terms import remember
 from bot.tables.challenges.standing import refuse_beyond_standing
 from bot.tables.challenges.willing import refuse_unrated, refuse_unwilling
-from bot.tables.core.context import TableContext, Verbs
+from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import once
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
@@ -25,35 +24,28 @@ from games.core.game import AnyGame
 from games.opponents import scores
 from games.records.commitment import drawn_lot
 
+_NOBODY_OR_NEVER = ("ended_at", "to_move", "allotted", "deadline_run", "asked_run", "gone", "gone_run", "check_run")
+_COUNTS = ("game_no", "host_wins", "guest_wins", "notices", "turn_no", "entries", "turn", "reminded")
 _BEFORE_THE_FIRST_GAME: Mapping[str, Any] = {
+    **dict.fromkeys((*_NOBODY_OR_NEVER, "draw_by", "back_by")),
+    **dict.fromkeys((*_COUNTS, "draw_turn", "back_turn"), 0),
     "status": TableStatus.OPEN,
     "ending": "",
-    "ended_at": None,
-    "game_no": 0,
-    "host_wins": 0,
-    "guest_wins": 0,
-    "turn_no": 0,
-    "entries": 0,
-    "turn": 0,
     "fresh": True,
-    "to_move": None,
-    "allotted": None,
-    "deadline_run": None,
-    "reminded": 0,
-    "asked_run": None,
-    "gone": None,
-    "gone_run": None,
-    "check_run": None,
-    "draw_by": None,
-    "draw_turn": 0,
-    "back_by": None,
-    "back_turn": 0,
 }
 
 
-class AcceptanceVerbs(Verbs):
-    """Turn a challenge into a table."""
+class Origin(TypedDict, total=False):
+    """The columns that tell what a table comes from."""
 
+    notices: int
+    level: int
+    played_on: bool
+    standing_challenge: str | None
+    league: str | None
+
+
+class AcceptanceVerbs(OfferVerbs):
     async def accept(
         self, challenge_id: str, person: str, *, in_channel: bool = False, interaction: str = ""
     ) -> Answer:
@@ -70,7 +62,10 @@ class AcceptanceVerbs(Verbs):
                 await refuse_taken(self.context, challenge.channel)
             return await _open(self.context, challenge, person, in_channel, interaction)
 
-        async with _locked(self.context, await find(self.context, challenge_id), person):
+        offered = await find(self.context, challenge_id)
+        # Two at once must not exceed a cap or take a channel twice.
+        names = (f"person:{offered.author}", f"person:{person}", f"room:{offered.channel}", offered.id)
+        async with self.context.locks.hold_all(*names):
             return await once(self.context, person, interaction, work)
 
     async def rematch(self, table_id: str, person: str, *, in_channel: bool = False, interaction: str = "") -> Answer:
@@ -83,23 +78,15 @@ class AcceptanceVerbs(Verbs):
         if is_forgotten(theirs):
             raise TableError(ErrorCode.FORGOTTEN)
         async with self.context.locks.hold(f"rematch:{table.id}"):
-            asked = Where(equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN})
-            asked_already = [
-                one
-                for one in await self.context.store.find(Challenge, asked)
-                if one.expires_at > self.context.time.now()
-            ]
-            if asked_already:
+            asked = Where(
+                equal={"rematch_of": table.id, "author": theirs, "status": ChallengeStatus.OPEN},
+                at_least={"expires_at": self.context.time.now() + 1},
+            )
+            if asked_already := await self.context.store.find(Challenge, asked):
                 return await self.accept(asked_already[0].id, person, in_channel=in_channel, interaction=interaction)
-            return await propose(
-                self.context,
-                person,
-                table.guild,
-                table.channel,
-                _swapped(table, person),
-                invited=theirs,
-                rematch_of=table.id,
-                interaction=interaction,
+            terms = _swapped(table, person)
+            return await self.offer(
+                person, table.guild, table.channel, terms, theirs, rematch_of=table.id, interaction=interaction
             )
 
 
@@ -108,14 +95,6 @@ def _swapped(table: Table, person: str) -> Terms:
     host_was_first = (table.lead + table.game_no - 1) % 2 == 0
     was_first = host_was_first == (person == table.host)
     return terms_of(table, first=First.GUEST if was_first else First.HOST)
-
-
-@asynccontextmanager
-async def _locked(context: TableContext, challenge: Challenge, person: str) -> AsyncIterator[None]:
-    """Hold all locks of an acceptance: two at once must not exceed a cap or take a channel twice."""
-    names = (f"person:{challenge.author}", f"person:{person}", f"room:{challenge.channel}", challenge.id)
-    async with context.locks.hold_all(*names):
-        yield
 
 
 def _refuse_uninvited(challenge: Challenge, person: str) -> None:
@@ -135,29 +114,25 @@ async def _open(context: TableContext, challenge: Challenge, guest: str, in_chan
     """Open the table; a standing challenge stays open, so that its tables have ids of their own."""
     game, stands = known_game(context, challenge.game), challenge.standing > 0
     await context.learn_of(challenge.author, guest)
-    seed = context.draw()
-    table = new_table(
+    update = await open_table(
         context,
-        await context.free_id() if stands else challenge.id,
         game,
         terms_of(challenge),
+        table_id="" if stands else challenge.id,
         guild=challenge.guild,
         channel=challenge.channel,
         host=challenge.author,
         guest=guest,
+        by=guest,
         in_channel=in_channel,
-        seed=seed,
         notices=0 if stands else challenge.notices + 1,
         standing_challenge=challenge.id if stands else None,
         league=challenge.league,
     )
-    update = GameUpdate.of_new_table(context, table, game)
-    accepted = closing(context, challenge, ChallengeStatus.ACCEPTED, table=table.id)
+    accepted = closing(context, challenge, ChallengeStatus.ACCEPTED, table=update.table.id)
     update.add(*([Replace(challenge)] if stands else accepted), *remember(challenge, guest, update.when))
     if challenge.rematch_of is not None and not in_channel:
         await inherit_thread(update, challenge.rematch_of)
-    begin_game(update, 1, seed, by=guest)
-    update.events.append(Event(EventKind.ACCEPTED))
     return await update.commit(guest, interaction)
 
 
@@ -172,31 +147,31 @@ async def inherit_thread(update: GameUpdate, before: str) -> None:
         update.add(Insert(Place(update.table.id, place.channel, None)))
 
 
-def new_table(
+async def open_table(
     context: TableContext,
-    table_id: str,
     game: AnyGame,
     terms: Terms,
     *,
+    table_id: str = "",
     guild: str,
     channel: str,
     host: str,
     guest: str,
-    in_channel: bool,
-    seed: str,
-    notices: int = 0,
-    level: int | None = None,
-    played_on: bool = False,
-    standing_challenge: str | None = None,
-    league: str | None = None,
-) -> Table:
+    by: str = "",
+    in_channel: bool = False,
+    seed: str = "",
+    **origin: Unpack[Origin],
+) -> GameUpdate:
+    """Seat two people and begin their first game; who does so needn't be called. An id and a seed are drawn."""
+    seed = seed or context.draw()
+    table_id = table_id or await context.free_id()
     if in_channel and is_private(terms) and guild.isdecimal():  # nobody else is in a direct message
         raise TableError(ErrorCode.NO_PRIVATE_THREAD)
     now, run, columns = context.time.now(), context.time.run(), columns_of(terms)
     first = columns.pop("first")
-    return Table(
+    table = Table(
         **columns,
-        **_BEFORE_THE_FIRST_GAME,
+        **{**_BEFORE_THE_FIRST_GAME, **origin},
         id=table_id,
         guild=guild,
         channel=channel,
@@ -209,14 +184,13 @@ def new_table(
         moved_at=now,
         since_run=run,
         quiet_run=run,
-        notices=notices,
-        level=level,
         by_lot=first == First.LOT,
-        played_on=played_on,
-        standing_challenge=standing_challenge,
-        league=league,
         anchors=scores.NEWEST if terms.rated == Rated.YES else 0,
     )
+    update = GameUpdate.of_new_table(context, table, game)
+    begin_game(update, 1, seed, by)
+    update.events.append(Event(EventKind.ACCEPTED))
+    return update
 
 
 def _lead(first: str, seed: str) -> int:

@@ -19,55 +19,7 @@ from games.core.game import AnyGame
 from games.core.option import usual
 
 
-async def propose(
-    context: TableContext,
-    author: str,
-    guild: str,
-    channel: str,
-    terms: Terms,
-    *,
-    invited: str | None,
-    rematch_of: str | None,
-    standing: int = 0,
-    league: str | None = None,
-    interaction: str,
-) -> Answer:
-    check_ids(guild, channel, invited)
-    if standing not in STANDING or (standing and invited):
-        raise bad_term("standing", standing)
-    if author == invited:
-        raise TableError(ErrorCode.SELF_CHALLENGE)
-    game = known_game(context, terms.game)
-    terms = agreed(terms, game, NONE if rematch_of else usual(game.options))
-    server = await server_of(context.store, guild)
-    if server.channels and channel not in server.channels.split():
-        raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
-    await refuse_other_game(context, guild, terms.game)
-    await refuse_unrated(context, author, terms.rated)
-    now = context.time.now()
-    challenge = Challenge(
-        **columns_of(terms),
-        id="",  # drawn when it is offered
-        guild=guild,
-        channel=channel,
-        author=author,
-        invited=invited,
-        rematch_of=rematch_of,
-        status=ChallengeStatus.OPEN,
-        reason="",
-        opened_at=now,
-        expires_at=now + (context.limits.standing if standing else context.limits.challenge),
-        notices=1,
-        standing=standing,
-        league=league,
-    )
-    async with context.locks.hold(f"person:{author}"):
-        return await once(context, author, interaction, lambda: _offer(context, challenge, interaction))
-
-
 class OfferVerbs(Verbs):
-    """Make, decline and withdraw challenges."""
-
     async def offer(
         self,
         author: str,
@@ -77,28 +29,49 @@ class OfferVerbs(Verbs):
         invited: str | None = None,
         *,
         standing: int = 0,
+        rematch_of: str | None = None,
+        league: str | None = None,
         interaction: str = "",
     ) -> Answer:
-        return await propose(
-            self.context,
-            author,
-            guild,
-            channel,
-            terms,
+        check_ids(guild, channel, invited)
+        if standing not in STANDING or (standing and invited):
+            raise bad_term("standing", standing)
+        if author == invited:
+            raise TableError(ErrorCode.SELF_CHALLENGE)
+        game = known_game(self.context, terms.game)
+        terms = agreed(terms, game, NONE if rematch_of else usual(game.options))
+        server = await server_of(self.context.store, guild)
+        if server.channels and channel not in server.channels.split():
+            raise TableError(ErrorCode.CHANNEL_NOT_ALLOWED)
+        await refuse_other_game(self.context, guild, terms.game)
+        await refuse_unrated(self.context, author, terms.rated)
+        now = self.context.time.now()
+        challenge = Challenge(
+            **columns_of(terms),
+            id="",  # drawn when it is offered
+            guild=guild,
+            channel=channel,
+            author=author,
             invited=invited,
-            rematch_of=None,
+            rematch_of=rematch_of,
+            status=ChallengeStatus.OPEN,
+            reason="",
+            opened_at=now,
+            expires_at=now + (self.context.limits.standing if standing else self.context.limits.challenge),
+            notices=1,
             standing=standing,
-            interaction=interaction,
+            league=league,
         )
+        async with self.context.locks.hold(f"person:{author}"):
+            return await once(self.context, author, interaction, lambda: _offer(self.context, challenge, interaction))
 
     async def challenge(self, challenge_id: str) -> Challenge:
         return await find(self.context, challenge_id)
 
     async def decline(self, challenge_id: str, person: str, reason: str = "", *, interaction: str = "") -> Answer:
         async def work() -> Answer:
-            return await _decline(
-                self.context, await open_challenge(self.context, challenge_id), person, reason, interaction
-            )
+            challenge = await open_challenge(self.context, challenge_id)
+            return await _decline(self.context, challenge, person, reason, interaction)
 
         async with self.context.locks.hold(challenge_id):
             return await once(self.context, person, interaction, work)
@@ -120,14 +93,7 @@ class OfferVerbs(Verbs):
             challenge = await open_challenge(self.context, challenge_id)
             if challenge.author != person:
                 raise TableError(ErrorCode.NOT_AUTHOR)
-            return await close(
-                self.context,
-                challenge,
-                ChallengeStatus.WITHDRAWN,
-                person=person,
-                interaction=interaction,
-                event=Event(EventKind.WITHDRAWN),
-            )
+            return await close(self.context, challenge, ChallengeStatus.WITHDRAWN, person, interaction=interaction)
 
         async with self.context.locks.hold(challenge_id):
             return await once(self.context, person, interaction, work)
@@ -138,15 +104,7 @@ async def _decline(context: TableContext, challenge: Challenge, person: str, rea
         raise bad_term("reason", reason)
     if challenge.invited != person:
         raise TableError(ErrorCode.NOT_INVITED)
-    return await close(
-        context,
-        challenge,
-        ChallengeStatus.DECLINED,
-        person=person,
-        interaction=interaction,
-        event=Event(EventKind.DECLINED),
-        reason=reason,
-    )
+    return await close(context, challenge, ChallengeStatus.DECLINED, person, interaction=interaction, reason=reason)
 
 
 async def close_for(context: TableContext, challenge_id: str, person: str) -> None:
@@ -200,13 +158,13 @@ async def close(
     context: TableContext,
     challenge: Challenge,
     status: ChallengeStatus,
-    *,
     person: str = "",
+    *,
     interaction: str = "",
-    event: Event | None = None,
     reason: str = "",
 ) -> Answer:
-    answer = Answer(challenge.id, (event,) if event else ())
+    """Close a challenge; whoever did it is told so by the event of the same name."""
+    answer = Answer(challenge.id, (Event(EventKind(status)),) if person else ())
     delivered = delivery_record(person, interaction, answer, at=context.time.now())
     await context.store.commit(*closing(context, challenge, status, reason), *delivered)
     context.changed_subjects.add(challenge.id, Urgency.OPENING)

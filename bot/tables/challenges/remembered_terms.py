@@ -27,15 +27,8 @@ class ProposedTerms:
 
 
 class RememberedTermsVerbs(Verbs):
-    """Begin from what was agreed on last, and forget it."""
-
     async def propose_terms(
-        self,
-        person: str,
-        guild: str,
-        game: str,
-        stated: Mapping[str, str | int] = NONE,
-        options: Options = NONE,
+        self, person: str, guild: str, game: str, stated: Mapping[str, str | int] = NONE, options: Options = NONE
     ) -> ProposedTerms:
         """Fill up what somebody states: from their preferred seat, then from the last time, then with what is usual."""
         check_ids(person, guild)
@@ -45,7 +38,7 @@ class RememberedTermsVerbs(Verbs):
         pace = (await server_of(self.context.store, guild)).pace
         fresh = agreed(_with({"pace": pace, **said}, Terms(game, options)), rules, usual(rules.options))
         last = await self.context.store.get(RememberedTerms, person, game)
-        before = fresh if last is None else _read(last)
+        before = made_of(Terms, {**json.loads(last.terms), "game": game}) if last else fresh
         try:
             begun = _with(said, replace(before, options={**before.options, **options}))
             begun = agreed(begun, rules, usual(rules.options))
@@ -88,7 +81,3 @@ def _with(stated: Mapping[str, OptionValue], terms: Terms) -> Terms:
 
 def _written(terms: Terms) -> str:
     return write_json({name: value for name, value in values_of(terms).items() if name != "game"})
-
-
-def _read(kept: RememberedTerms) -> Terms:
-    return made_of(Terms, {**json.loads(kept.terms), "game": kept.game})

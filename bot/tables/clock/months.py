@@ -51,7 +51,6 @@ def month_of_page(ms: int) -> Month:
 
 
 def next_page(ms: int) -> int:
-    """Compute when the next page is due."""
     return month_of_page(ms).after.page_at
 
 

@@ -1,29 +1,15 @@
 """A table's clock: what is left, when it runs out, and when to look at it next. All in running time."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TypedDict, Unpack
 
 from bot.tables.core.seats import person_to_move
-from bot.tables.core.unit_of_work import TableUpdate
+from bot.tables.core.unit_of_work import TableColumns, TableUpdate
 from bot.tables.values.durations import DAY
 from bot.tables.values.pauses import Span, after, counted
 from bot.tables.values.reminders import left_when_reminded, out_of_quiet
 from bot.tables.values.states import Reminded, TableStatus
 from data.records import Table
-
-
-@dataclass(frozen=True, slots=True)
-class TableClock:
-    """The clock of the player to move, and of the silence at a table without one; all moments in running time."""
-
-    since: int  # when it was last set
-    allotted: int | None  # the time it was set to; None: no clock
-    deadline: int | None
-    reminded: int  # `Reminded`
-    quiet_since: int  # since when nothing has happened here
-    asked: int | None  # when both were asked whether they go on
-    next_check: int | None  # when something is due next
 
 
 class Moved(TypedDict, total=False):
@@ -33,29 +19,14 @@ class Moved(TypedDict, total=False):
     fresh: bool
 
 
-def clock_of(table: Table) -> TableClock:
-    return TableClock(
-        table.since_run,
-        table.allotted,
-        table.deadline_run,
-        table.reminded,
-        table.quiet_run,
-        table.asked_run,
-        table.check_run,
-    )
-
-
 def start_clock(update: TableUpdate) -> None:
     """Give the player to move the whole time for a turn."""
-    table = update.table
-    whole = table.pace * DAY or None
-    _run(update, TableClock(update.running, whole, None, 0, table.quiet_run, table.asked_run, None))
+    recompute_deadline(update, since_run=update.running, allotted=update.table.pace * DAY or None, reminded=0)
 
 
 def restore_clock(update: TableUpdate, left: int | None, reminded: int) -> None:
     """Give the player to move what they had left, knowing of what they were reminded."""
-    table = update.table
-    _run(update, TableClock(update.running, left, None, reminded, table.quiet_run, table.asked_run, None))
+    recompute_deadline(update, since_run=update.running, allotted=left, reminded=reminded)
 
 
 def note_activity(update: TableUpdate, **moved: Unpack[Moved]) -> None:
@@ -65,16 +36,20 @@ def note_activity(update: TableUpdate, **moved: Unpack[Moved]) -> None:
 
 def note_question(update: TableUpdate) -> None:
     """Count from now how long both have to say that they go on."""
-    _run(update, replace(clock_of(update.table), asked=update.running))
+    recompute_deadline(update, asked_run=update.running)
 
 
 def note_reminder(update: TableUpdate, reminded: Reminded) -> None:
-    _run(update, replace(clock_of(update.table), reminded=reminded))
+    recompute_deadline(update, reminded=reminded)
 
 
-def recompute_deadline(update: TableUpdate) -> None:
-    """Recompute the deadline and the next check from the clock and the known pauses."""
-    _run(update, clock_of(update.table))
+def recompute_deadline(update: TableUpdate, **changed: Unpack[TableColumns]) -> None:
+    """Let the clock go on from these columns: its deadline and the next check follow from the row and the pauses."""
+    spans = update.context.absences.pauses(update.table)
+    update.set(**changed)
+    table = update.table
+    deadline = None if table.allotted is None else after(table.since_run, table.allotted, spans)
+    update.set(deadline_run=deadline, check_run=_next_check(update, deadline, spans))
 
 
 def stop_clock(update: TableUpdate) -> None:
@@ -96,8 +71,7 @@ def time_left(update: TableUpdate) -> int | None:
 
 def reminder_due(update: TableUpdate) -> Reminded | None:
     """Tell which reminder it is time for: the last one to come whose moment is past."""
-    clock = clock_of(update.table)
-    moments = _moments(update, clock, clock.deadline, update.context.absences.pauses(update.table))
+    moments = _moments(update, update.table.deadline_run, update.context.absences.pauses(update.table))
     return max((each for each, at in moments.items() if at <= update.running), default=None)
 
 
@@ -105,40 +79,25 @@ def is_time_up(table: Table, run: int) -> bool:
     return table.deadline_run is not None and run >= table.deadline_run
 
 
-def _run(update: TableUpdate, clock: TableClock) -> None:
-    """Let a clock run: its deadline and the next check follow from it."""
-    spans = update.context.absences.pauses(update.table)
-    deadline = None if clock.allotted is None else after(clock.since, clock.allotted, spans)
-    update.set(
-        since_run=clock.since,
-        allotted=clock.allotted,
-        deadline_run=deadline,
-        reminded=clock.reminded,
-        quiet_run=clock.quiet_since,
-        asked_run=clock.asked,
-        check_run=_next_check(update, clock, deadline, spans),
-    )
-
-
-def _next_check(update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]) -> int | None:
-    if update.table.status != TableStatus.OPEN:
+def _next_check(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> int | None:
+    table = update.table
+    if table.status != TableStatus.OPEN:
         return None
-    if clock.allotted is not None:
-        return min(_moments(update, clock, deadline, spans).values(), default=None)
-    if clock.asked is not None:
-        return after(clock.asked, update.context.limits.asked, spans)
-    return after(clock.quiet_since, update.context.limits.silence, spans)
+    if table.allotted is not None:
+        return min(_moments(update, deadline, spans).values(), default=None)
+    if table.asked_run is not None:
+        return after(table.asked_run, update.context.limits.asked, spans)
+    return after(table.quiet_run, update.context.limits.silence, spans)
 
 
-def _moments(
-    update: TableUpdate, clock: TableClock, deadline: int | None, spans: Sequence[Span]
-) -> dict[Reminded, int]:
+def _moments(update: TableUpdate, deadline: int | None, spans: Sequence[Span]) -> dict[Reminded, int]:
     """Compute when each thing that is still to be told in this turn is due."""
-    if clock.allotted is None or deadline is None:
+    table = update.table
+    if table.allotted is None or deadline is None:
         return {}
-    moments = {Reminded.LATE: _reminder_at(update, clock.since, clock.allotted, deadline, spans)}
-    moments[Reminded.TIME_UP] = deadline
-    return {each: at for each, at in moments.items() if at is not None and each > clock.reminded}
+    late = _reminder_at(update, table.since_run, table.allotted, deadline, spans)
+    moments = {Reminded.LATE: late, Reminded.TIME_UP: deadline}
+    return {each: at for each, at in moments.items() if at is not None and each > table.reminded}
 
 
 def _reminder_at(update: TableUpdate, since: int, allotted: int, deadline: int, spans: Sequence[Span]) -> int | None:

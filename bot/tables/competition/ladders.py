@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.challenges.offer import close_for, propose
+from bot.tables.challenges.offer import OfferVerbs, close_for
 from bot.tables.competition.ladder import within_reach
 from bot.tables.competition.leagues import LeagueVerbs
 from bot.tables.values.answers import Answer
@@ -17,8 +17,6 @@ from data.store import Where
 
 
 class LadderVerbs(LeagueVerbs):
-    """What only a ladder has."""
-
     async def announce_ladder(
         self, person: str, guild: str, channel: str, game: str, *, pace: int, interaction: str = ""
     ) -> Answer:
@@ -30,7 +28,6 @@ class LadderVerbs(LeagueVerbs):
         return await self._announce(ladder, interaction)
 
     async def within_reach(self, ladder_id: str, person: str) -> tuple[str, ...]:
-        """List whom somebody may challenge."""
         stands = await self.view(ladder_id)
         if not stands.is_ladder or stands.league.status != LeagueStatus.RUNNING:
             raise TableError(ErrorCode.LEAGUE_OVER, kind=LeagueKind.LADDER)
@@ -46,16 +43,9 @@ class LadderVerbs(LeagueVerbs):
                 raise TableError(ErrorCode.LADDER_REACH)
             await self._refuse_second(ladder_id, person)
             ladder = await self.league(ladder_id)
-            return await propose(
-                self.context,
-                person,
-                ladder.guild,
-                ladder.channel,
-                Terms(ladder.game, pace=ladder.pace),
-                invited=other,
-                rematch_of=None,
-                league=ladder_id,
-                interaction=interaction,
+            terms, offers = Terms(ladder.game, pace=ladder.pace), OfferVerbs(self.context)
+            return await offers.offer(
+                person, ladder.guild, ladder.channel, terms, other, league=ladder_id, interaction=interaction
             )
 
     async def leave(self, league_id: str, person: str) -> None:

@@ -75,8 +75,6 @@ class LeagueView:
 
 
 class LeagueVerbs(Verbs):
-    """Everything that people do with a league."""
-
     async def announce(
         self, person: str, guild: str, channel: str, game: str, *, days: int, pace: int, interaction: str = ""
     ) -> Answer:
@@ -102,9 +100,8 @@ class LeagueVerbs(Verbs):
         """Announce it, unless another league runs in the channel, or another ladder of the game on the server."""
 
         async def work() -> Answer:
-            where = f"<#{running.channel}>" if (running := await self._like(fresh)) else ""
-            if running:
-                raise TableError(ErrorCode.LEAGUE_RUNS, kind=fresh.kind, where=where)
+            if running := await self._like(fresh):
+                raise TableError(ErrorCode.LEAGUE_RUNS, kind=fresh.kind, where=f"<#{running.channel}>")
             shown, *told = telling(fresh, LeagueShown(), fresh.opened_at)
             answer = Answer(fresh.id, ())
             await self.context.store.commit(
@@ -213,11 +210,7 @@ class LeagueVerbs(Verbs):
         return await read_view(self.context, await self.league(league_id))
 
     async def _change(
-        self,
-        league_id: str,
-        person: str,
-        work: Callable[[League], Awaitable[Changed]],
-        *statuses: LeagueStatus,
+        self, league_id: str, person: str, work: Callable[[League], Awaitable[Changed]], *statuses: LeagueStatus
     ) -> None:
         """Change a league that stands like this, and let its message show it."""
         check_ids(league_id, person)

@@ -1,18 +1,17 @@
 """Which games count for ratings, and whose rating is shown."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables.competition.rating import RatedGame, Rating, Ratings, rate
 from bot.tables.core.context import Verbs
 from bot.tables.values.ids import check_ids
-from bot.tables.values.states import EndReason, ResultKind
+from bot.tables.values.states import DECIDED, EndReason
 from bot.tables.values.terms import Rated, counts_on, is_private
 from data.records import Person, Round, Table
 from data.store import ColumnValue, Where
 
-DECIDED = (ResultKind.WON, ResultKind.DRAWN)
 # Nobody was beaten there: a moderator decided, or somebody was gone.
 UNPLAYED = (EndReason.GONE, EndReason.CANCELLED, EndReason.UNFINISHED, EndReason.ADJUDICATED, EndReason.STOPPED)
 TOO_EARLY = 4  # turns of both together; to resign in one of them says nothing of anybody's strength
@@ -28,8 +27,6 @@ class RankedRating:
 
 
 class RatingQueries(Verbs):
-    """Read ratings off the results of a server."""
-
     async def ratings(self, guild: str, game: str | None = None) -> Ratings:
         """Rate everybody who has played rated games here; the bot's levels aren't among them."""
         check_ids(guild, game)
@@ -67,8 +64,8 @@ class RatingQueries(Verbs):
             here["game"] = game
         tables = {table.id: table for table in await self.context.store.find(Table, Where(equal=here))}
         found: list[RatedGame] = []
-        for some in _batched(list(tables), AT_ONCE):
-            where = Where(among={"table_id": some, "result": DECIDED})
+        for start in range(0, len(tables), AT_ONCE):
+            where = Where(among={"table_id": list(tables)[start : start + AT_ONCE], "result": DECIDED})
             rounds = await self.context.store.find(Round, where)
             found += [_as_rated(one, tables[one.table_id]) for one in rounds if _counts(one, tables[one.table_id])]
         return found
@@ -76,10 +73,6 @@ class RatingQueries(Verbs):
 
 def _rank(one: RankedRating) -> tuple[bool, float, str]:
     return one.rating.is_provisional, -one.rating.mu, one.person
-
-
-def _batched(ids: Sequence[str], most: int) -> Iterator[Sequence[str]]:
-    return (ids[start : start + most] for start in range(0, len(ids), most))
 
 
 def _counts(one: Round, table: Table) -> bool:

@@ -3,17 +3,13 @@
 import logging
 from dataclasses import replace
 
-from bot.tables.challenges.accept import new_table
+from bot.tables.challenges.accept import open_table
 from bot.tables.challenges.caps import refuse_beyond_cap, refuse_other_game
 from bot.tables.challenges.offer import known_game
 from bot.tables.challenges.willing import refuse_unwilling
 from bot.tables.competition.leagues import LeagueView, commit_league, read_view, telling
 from bot.tables.competition.schedule import Pair
 from bot.tables.core.context import TableContext
-from bot.tables.core.sharing import find_ours
-from bot.tables.core.unit_of_work import GameUpdate
-from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.durations import DAY, MINUTE
 from bot.tables.values.errors import TableError
 from bot.tables.values.notice_contents import LeagueChanged, LeagueReminder, LeagueShown
@@ -21,7 +17,7 @@ from bot.tables.values.reminders import Reminder
 from bot.tables.values.states import LeagueStatus
 from bot.tables.values.terms import Terms, agreed
 from data.records import League
-from data.store import Replace, Where
+from data.store import Replace
 from games.core.option import usual
 
 log = logging.getLogger(__name__)
@@ -29,12 +25,6 @@ log = logging.getLogger(__name__)
 SOON = 2 * DAY  # before the end of a round: then whoever plays yet is reminded, once
 LAST = DAY  # so long it waits for a moment at which none of them has quiet hours: one message rings for all or nobody
 PAUSE = 15 * MINUTE  # between two looks: so late a result is shown, or somebody who was away is paired
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Leagues at which it may be time."""
-    where = Where(at_most={"look_at": context.time.now()})
-    return [one.id for one in await find_ours(context, League, where, order=("look_at",), limit=limit)]
 
 
 async def look(context: TableContext, league_id: str) -> None:
@@ -122,22 +112,16 @@ async def _open(context: TableContext, league: League, pair: Pair) -> None:
 
 
 async def _begin_table(context: TableContext, league: League, host: str, guest: str) -> None:
-    game, seed = known_game(context, league.game), context.draw()
+    game = known_game(context, league.game)
     await context.learn_of(host, guest)
-    table = new_table(
+    update = await open_table(
         context,
-        await context.free_id(),
         game,
         agreed(Terms(league.game, pace=league.pace), game, usual(game.options)),
         guild=league.guild,
         channel=league.channel,
         host=host,
         guest=guest,
-        in_channel=False,
-        seed=seed,
         league=league.id,
     )
-    update = GameUpdate.of_new_table(context, table, game)
-    begin_game(update, 1, seed)
-    update.events.append(Event(EventKind.ACCEPTED))
     await update.commit()

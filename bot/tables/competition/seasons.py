@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 
 from bot.tables.clock.months import Month, month_of_page, next_page
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import find_ours
-from bot.tables.core.unit_of_work import notice
+from bot.tables.core.unit_of_work import only_notice
 from bot.tables.puzzles.solving import PuzzleSolvingVerbs
-from bot.tables.values.ids import check_ids, is_forgotten, season_of, server_of_season
+from bot.tables.values.ids import check_ids, is_forgotten, server_of_season
 from bot.tables.values.notice_contents import SeasonEnded, Urgency
-from bot.tables.values.states import LIVE, EndReason, ResultKind
+from bot.tables.values.states import DECIDED, LIVE, EndReason
 from bot.tables.values.terms import Private
-from data.records import Notice, Round, Server, Table
-from data.store import Change, Delete, Insert, Replace, Where
+from data.records import Round, Server, Table
+from data.store import Replace, Where
 
-COUNTED = (ResultKind.WON, ResultKind.DRAWN)
 MOST_SEEN = 10  # games among which one can be chosen to be shown
 
 
@@ -39,13 +37,11 @@ class Season:
 
 
 class SeasonQueries(Verbs):
-    """Look back at a month."""
-
     async def season(self, server: str, month: Month) -> Season:
         check_ids(server)
         during = Where(
             equal={"guild": server},
-            among={"result": COUNTED},
+            among={"result": DECIDED},
             at_least={"ended_at": month.begins_at},
             at_most={"ended_at": month.after.begins_at - 1},
         )
@@ -75,12 +71,6 @@ async def _worth_seeing(context: TableContext, rounds: list[Round]) -> list[Roun
     return [one for one in longest if one.table_id in public]
 
 
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Servers whose page is due."""
-    where = Where(at_most={"season_at": context.time.now()})
-    return [season_of(one.id) for one in await find_ours(context, Server, where, order=("season_at",), limit=limit)]
-
-
 async def give(context: TableContext, subject: str) -> None:
     """Give a server the page of the month that ended last, unless nothing was played in it."""
     async with context.locks.hold(subject):
@@ -89,14 +79,7 @@ async def give(context: TableContext, subject: str) -> None:
             return
         month = month_of_page(now)
         season = await SeasonQueries(context).season(server.id, month)
-        given = [] if season.is_empty else _given(subject, month, now)
+        given = [] if season.is_empty else only_notice(subject, month.number, SeasonEnded(str(month)), now)
         await context.store.commit(Replace(replace(server, season_at=next_page(now)), server), *given)
         if given:
             context.changed_subjects.add(subject, Urgency.IN_TIME)
-
-
-def _given(subject: str, month: Month, now: int) -> list[Change]:
-    return [
-        Delete(Notice, Where(equal={"subject": subject})),
-        Insert(notice(subject, month.number, SeasonEnded(str(month)), (), turn_no=0, at=now)),
-    ]

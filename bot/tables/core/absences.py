@@ -21,7 +21,6 @@ class Absences:
             self.put(away)
 
     async def learn(self, store: Store, people: Sequence[str]) -> None:
-        """Read the absences of some people again."""
         absences = await store.find(Away, Where(among={"person": people}))
         for person in people:
             self.drop(person)

@@ -1,20 +1,20 @@
 """The dependencies of every verb: store, time, chance, rules and locks."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.tables.core.absences import Absences
 from bot.tables.core.changed_subjects import ChangedSubjects
-from bot.tables.core.listeners import Listeners
 from bot.tables.core.loaded_game import LoadedGames
 from bot.tables.core.locks import Locks
 from bot.tables.core.ring_wishes import RingWishes
 from bot.tables.core.running_time import RunningTime
 from bot.tables.core.seats import Seats
 from bot.tables.core.sharing import Alone, Homes, Sharing
+from bot.tables.values.answers import Event
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.limits import Limits
 from bot.tables.values.puzzle_rotation import GradedPuzzles
@@ -37,6 +37,10 @@ REMEMBERED: Mapping[type[Record], tuple[str, ...]] = {
     Person: ("id",),
     Server: ("id",),
 }
+
+
+# Called after every commit at a table. It must be quick; a kill may lose a call: durable work is found in the store.
+Listener = Callable[[Table, Sequence[Event]], None]
 
 
 def draw_seed() -> str:
@@ -63,13 +67,13 @@ class TableContext:
     locks: Locks = field(default_factory=Locks)
     changed_subjects: ChangedSubjects = field(default_factory=ChangedSubjects)
     seats: Seats = field(default_factory=Seats)
-    listeners: Listeners = field(default_factory=Listeners)
+    listeners: list[Listener] = field(default_factory=list)
     puzzles: Callable[[], GradedPuzzles] = shipped_puzzles
     sharing: Sharing = field(default_factory=Alone)
     homes: Homes = field(init=False)
 
     def __post_init__(self) -> None:
-        self.homes = Homes(self.store)
+        self.homes = Homes(self.store, self.sharing)
 
     def new_id(self) -> str:
         chance = int(self.draw(), 16)

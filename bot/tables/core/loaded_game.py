@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.progress import Progress
-from bot.tables.values.states import TableStatus
+from bot.tables.values.states import ResultKind, TableStatus
 from data.records import Round, Table
 from games.core.game import AnyGame
-from games.core.outcome import Seat
+from games.core.outcome import Outcome, Seat
+from games.records import record
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +61,20 @@ def seat_of(round_: Round, person: str) -> Seat | None:
     if person == round_.seat_0:
         return 0
     return 1 if person == round_.seat_1 else None
+
+
+def outcome_of(round_: Round) -> Outcome | None:
+    """Return how the game ended; None while it runs, and where there is no result."""
+    match round_.result:
+        case ResultKind.WON:
+            return Outcome(0 if round_.winner == round_.seat_0 else 1, round_.reason)
+        case ResultKind.DRAWN:
+            return Outcome(None, round_.reason)
+        case _:
+            return None
+
+
+def result_of(round_: Round) -> record.Result:
+    """Write the end of a game that is over as its record has it."""
+    outcome = outcome_of(round_)
+    return record.result_of(outcome) if outcome else record.Result(record.Score.NONE, round_.reason)

@@ -18,7 +18,6 @@ class RingWishes:
         self._by_person = {wish.person: wish for wish in await store.find(RingWish)}
 
     async def learn(self, store: Store, people: Sequence[str]) -> None:
-        """Read the wishes of some people again."""
         wishes = await store.find(RingWish, Where(among={"person": people}))
         for person in people:
             self.drop(person)

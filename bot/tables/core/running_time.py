@@ -46,13 +46,13 @@ class RunningTime:
             return 0
         self.pulse = pulse
         missed = max(0, self.clock.now() - pulse.alive_at)
-        await self._write(missed)
+        await self.miss(missed)
         return missed
 
     async def beat(self) -> None:
         """Record, now and then, that the program is alive."""
         if abs(self.clock.now() - self.pulse.alive_at) >= BEAT:
-            await self._write(0)
+            await self.miss(0)
 
     async def follow(self) -> int:
         """Continue the pulse that all processes share; return the time in which none of them was up."""
@@ -65,7 +65,7 @@ class RunningTime:
             gap = self.clock.now() - pulse.alive_at
             missed = gap if gap >= LAPSE else 0
             if abs(gap) >= SHARED_BEAT:
-                await self._write(missed)
+                await self.miss(missed)
         except StaleWrite:  # another process was faster
             self.pulse = await self.store.get(Pulse, PULSE) or self.pulse
             return 0
@@ -75,11 +75,8 @@ class RunningTime:
         self.pulse = Pulse(PULSE, self.clock.now(), 0)
         await self.store.commit(Insert(self.pulse))
 
-    async def miss(self, span: int) -> None:
-        """Count time in which the machine was suspended as missed."""
-        await self._write(span)
-
-    async def _write(self, missed: int) -> None:
+    async def miss(self, missed: int) -> None:
+        """Count time in which no process was up, or the machine was suspended, as missed."""
         pulse = replace(self.pulse, alive_at=self.clock.now(), missed=self.pulse.missed + missed)
         await self.store.commit(Replace(pulse, self.pulse))
         self.pulse = replace(pulse, version=pulse.version + 1)

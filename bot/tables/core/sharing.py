@@ -18,7 +18,7 @@ from data.records import Challenge, DailyWish, League, Notice, Posting, Server, 
 from data.store import Store, Where
 
 Shared = Table | Challenge | DailyWish | VoteWish | League | Server | Notice | Posting
-OfServer = TypeVar("OfServer", Table, Challenge, DailyWish, VoteWish, League, Server, Notice, Posting)
+OfServer = TypeVar("OfServer", bound=Shared)
 MORE = 8  # times as many rows are looked through where most belong to other processes
 
 
@@ -52,8 +52,6 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """A single process that shares with nobody."""
-
     is_alone = True
     is_idle = False
     does_chores = True
@@ -72,8 +70,8 @@ class Alone:
 class Homes:
     """Remember which server a challenge or table belongs to; it never changes. What goes to one person has none: ""."""
 
-    def __init__(self, store: Store, most: int = 20_000) -> None:
-        self._store, self._most = store, most
+    def __init__(self, store: Store, sharing: Sharing, most: int = 20_000) -> None:
+        self._store, self._sharing, self._most = store, sharing, most
         self._known: dict[str, str] = {}
 
     async def of(self, subjects: Sequence[str]) -> Mapping[str, str]:
@@ -105,51 +103,31 @@ class Homes:
         for told in await self._store.find(Notice, Where(among={"subject": shared})) if shared else ():
             self._known[told.subject] = json.loads(told.payload)["server"]
 
+    async def find_ours(
+        self, kind: type[OfServer], where: Where, *, order: Sequence[str] = (), limit: int
+    ) -> list[OfServer]:
+        """Find rows of this process's servers, skipping rows of other servers."""
+        if self._sharing.is_alone:
+            return await self._store.find(kind, where, order=order, limit=limit)
+        looked = limit
+        while True:
+            rows = await self._store.find(kind, where, order=order, limit=looked)
+            ours = await self._ours(rows)
+            if len(ours) >= limit or len(rows) < looked:
+                return ours[:limit]
+            looked *= MORE
 
-class HasSharing(Protocol):
-    """The parts of the context that `find_ours` needs."""
+    async def count_ours(self, where: Where) -> int:
+        """Count notices of this process's servers."""
+        if self._sharing.is_alone:
+            return await self._store.count(Notice, where)
+        numbers = {str(subject): number for (subject,), number in await self._store.tally(Notice, ("subject",), where)}
+        homes = await self.of(list(numbers))
+        return sum(numbers[subject] for subject, guild in homes.items() if self._sharing.is_ours(guild))
 
-    @property
-    def store(self) -> Store: ...
-
-    @property
-    def sharing(self) -> Sharing: ...
-
-    @property
-    def homes(self) -> Homes: ...
-
-
-async def find_ours(
-    context: HasSharing, kind: type[OfServer], where: Where, *, order: Sequence[str] = (), limit: int
-) -> list[OfServer]:
-    """Find rows of this process's servers, skipping rows of other servers."""
-    if context.sharing.is_alone:
-        return await context.store.find(kind, where, order=order, limit=limit)
-    looked = limit
-    while True:
-        rows = await context.store.find(kind, where, order=order, limit=looked)
-        ours = await _ours(context, rows)
-        if len(ours) >= limit or len(rows) < looked:
-            return ours[:limit]
-        looked *= MORE
-
-
-async def count_ours(context: HasSharing, where: Where) -> int:
-    """Count notices of this process's servers."""
-    if context.sharing.is_alone:
-        return await context.store.count(Notice, where)
-    numbers = {str(subject): number for (subject,), number in await context.store.tally(Notice, ("subject",), where)}
-    homes = await context.homes.of(list(numbers))
-    return sum(numbers[subject] for subject, guild in homes.items() if context.sharing.is_ours(guild))
-
-
-async def _ours(context: HasSharing, rows: Sequence[OfServer]) -> list[OfServer]:
-    homes = await context.homes.of([subject for row in rows if (subject := _subject(row)) is not None])
-    return [row for row in rows if (guild := _home(row, homes)) is not None and context.sharing.is_ours(guild)]
-
-
-def _subject(row: Shared) -> str | None:
-    return row.subject if isinstance(row, Notice | Posting) else None
+    async def _ours(self, rows: Sequence[OfServer]) -> list[OfServer]:
+        homes = await self.of([row.subject for row in rows if isinstance(row, Notice | Posting)])
+        return [row for row in rows if (guild := _home(row, homes)) is not None and self._sharing.is_ours(guild)]
 
 
 def _home(row: Shared, homes: Mapping[str, str]) -> str | None:

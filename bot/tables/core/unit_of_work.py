@@ -78,6 +78,12 @@ def notice(
     )
 
 
+def only_notice(subject: str, number: int, content: NoticeContent, at: int) -> list[Change]:
+    """Let one notice take the place of whatever of its subject wasn't shown yet."""
+    only = notice(subject, number, content, (), turn_no=0, at=at)
+    return [Delete(Notice, Where(equal={"subject": subject})), Insert(only)]
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedTurns:
     """Turns that wait for a message, the last one's: one player's, then the answers of the bot or by condition."""
@@ -91,7 +97,6 @@ class PlayedTurns:
 
     @property
     def count(self) -> int:
-        """Count the actions."""
         return len(self.person) + len(self.bot) + sum(len(turn) - 1 for turn in self.earlier)
 
 
@@ -142,13 +147,7 @@ class TableUpdate:
         self.set(notices=table.notices + 1)
         self._notices.append(
             notice(
-                table.id,
-                table.notices + 1,
-                content,
-                people,
-                turn_no=table.turn_no,
-                at=self.when,
-                due_at=self.due_at,
+                table.id, table.notices + 1, content, people, turn_no=table.turn_no, at=self.when, due_at=self.due_at
             )
         )
 
@@ -180,7 +179,8 @@ class TableUpdate:
         if self._notices:
             kinds = [one.kind for one in self._notices] + ([NoticeKind.CHALLENGE_CLOSED] if self._was is None else [])
             self.context.changed_subjects.add(self.table.id, urgency_of(kinds))
-        self.context.listeners.tell(self.table, answer.events)
+        for listener in self.context.listeners:
+            listener(self.table, answer.events)
         return answer
 
     def _gathered(self) -> list[Change]:

@@ -21,8 +21,6 @@ from games.core.play import digest
 
 
 class RulesDiffer(Exception):
-    """Raised when the log and the rules don't agree."""
-
     def __init__(self, why: Suspension) -> None:
         super().__init__(why)
         self.why = why
@@ -84,7 +82,6 @@ async def _replay_or_set_aside(context: TableContext, table: Table) -> LoadedGam
 
 
 async def replayed(context: TableContext, table: Table) -> LoadedGame:
-    """Replay the running game, or raise RulesDiffer."""
     game = rules_of(context, table.game, table.rules_version)
     round_ = await round_of(context, table)
     log = await read_log(context.store, round_)
@@ -110,16 +107,10 @@ def rules_of(context: TableContext, key: str, version: int | None = None) -> Any
     try:
         return context.games(key, version)
     except KeyError as unknown:
-        why = Suspension.GAME_MISSING if version is None or not _has_game(context, key) else Suspension.RULES_CHANGED
-        raise RulesDiffer(why) from unknown
-
-
-def _has_game(context: TableContext, key: str) -> bool:
-    try:
-        context.games(key)
-    except KeyError:
-        return False
-    return True
+        if version is None:
+            raise RulesDiffer(Suspension.GAME_MISSING) from unknown
+        rules_of(context, key)  # raises if the game itself is missing
+        raise RulesDiffer(Suspension.RULES_CHANGED) from unknown
 
 
 async def set_aside(context: TableContext, table: Table, why: Suspension) -> None:

@@ -6,9 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import count_ours, find_ours
-from bot.tables.notices.puzzle_posts import record_post
-from bot.tables.values.ids import check_ids, is_id
+from bot.tables.values.ids import check_ids, is_id, server_of_puzzles
 from bot.tables.values.notice_contents import (
     CONTENTS,
     EDITS,
@@ -22,23 +20,21 @@ from bot.tables.values.notice_contents import (
 from bot.tables.values.states import ENDED, LIVE
 from bot.tables.values.terms import is_private
 from data.errors import LeaseLost
-from data.records import Notice, Place, Posting, Table
+from data.records import DailyPost, DailyWish, Notice, Place, Posting, Table
 from data.store import Change, Delete, Insert, Replace, StaleWrite, Where
 
 _AGAIN = 3
 
 
 class Outbox(Verbs):
-    """Return what is to be shown, and record what was."""
-
     async def waiting(self, limit: int = 50) -> dict[str, Urgency]:
         """List subjects with something due, each with its urgency: a notice, or buttons to be removed."""
         now, urgencies = self.context.time.now(), dict[str, Urgency]()
         for urgency in Urgency:
             due = Where(among={"kind": kinds_of(urgency)}, at_most={"due_at": now})
-            for notice in await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=limit):
+            for notice in await self.context.homes.find_ours(Notice, due, order=("due_at", "made_at"), limit=limit):
                 urgencies.setdefault(notice.subject, urgency)
-        for posting in await find_ours(self.context, Posting, Where(equal={"stale": 1}), limit=limit):
+        for posting in await self.context.homes.find_ours(Posting, Where(equal={"stale": 1}), limit=limit):
             urgencies.setdefault(posting.subject, Urgency.IN_TIME)
         return urgencies
 
@@ -46,12 +42,12 @@ class Outbox(Verbs):
         """Measure how long the oldest due notice has waited to be shown here."""
         now = self.context.time.now()
         due = Where(at_most={"due_at": now})
-        notices = await find_ours(self.context, Notice, due, order=("due_at", "made_at"), limit=1)
+        notices = await self.context.homes.find_ours(Notice, due, order=("due_at", "made_at"), limit=1)
         return (now - notices[0].due_at) / 1000 if notices else 0.0
 
     async def due(self) -> int:
         """Count the notices that are due to be shown here."""
-        return await count_ours(self.context, Where(at_most={"due_at": self.context.time.now()}))
+        return await self.context.homes.count_ours(Where(at_most={"due_at": self.context.time.now()}))
 
     async def next_notice(self, subject: str) -> Notice | None:
         """Give the next notice that is due; a new notice makes a postponed one due again, unless that only edits."""
@@ -73,12 +69,14 @@ class Outbox(Verbs):
         subject = notice_id.rpartition("-")[0]
         for _ in range(_AGAIN):
             known = await self.context.store.find(Posting, Where(equal={"subject": subject}))
-            notice = await _unshown(self.context, subject, notice_id)
+            unshown = await self.context.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
+            notice = next(iter(unshown), None)
             if notice is None:
                 changes = _late(known, notice_id, kind, channel, message)
             else:
                 changes = [
-                    *_taken(notice),
+                    Replace(notice, notice),  # StaleWrite if it was deleted while it was being shown
+                    Delete(Notice, Where(equal={"subject": subject, "id": notice_id})),
                     *_retired(known, notice),
                     *_no_longer_refused(known),
                     *await _posted(self.context, known, notice, channel, message),
@@ -111,7 +109,6 @@ class Outbox(Verbs):
         return place.channel if place else None
 
     async def changed_subjects(self) -> dict[str, Urgency]:
-        """Wait for commits; return the subjects that may have something to show."""
         return await self.context.changed_subjects.take()
 
     async def displaced(self, subject: str) -> None:
@@ -139,20 +136,17 @@ class Outbox(Verbs):
     async def postpone(self, subject: str, until: int, *, only: str = "") -> None:
         """Try a subject's notices again later, or only one of them; other subjects don't wait for it."""
         which = {"subject": subject} | ({"id": only} if only else {})
-        early = await self.context.store.find(Notice, Where(equal=which, at_most={"due_at": until}))
-        for notice in early:
-            try:
-                await self.context.store.commit(Replace(replace(notice, due_at=until), notice))
-            except StaleWrite:
-                continue  # a later turn has taken it back
+        await self._make_due(Where(equal=which, at_most={"due_at": until}), until)
 
     async def hasten(self, subject: str, at: int | None = None) -> None:
         """Make postponed notices due sooner: now, unless a time is given."""
         at = self.context.time.now() if at is None else at
-        for notice in await self.context.store.find(Notice, Where(equal={"subject": subject})):
-            if notice.due_at > at:
-                with suppress(StaleWrite):  # shown or taken back meanwhile
-                    await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
+        await self._make_due(Where(equal={"subject": subject}, at_least={"due_at": at + 1}), at)
+
+    async def _make_due(self, where: Where, at: int) -> None:
+        for notice in await self.context.store.find(Notice, where):
+            with suppress(StaleWrite):  # shown or taken back meanwhile
+                await self.context.store.commit(Replace(replace(notice, due_at=at), notice))
 
     async def refused(self) -> list[str]:
         """List the subjects whose players were told that Discord refuses to show them."""
@@ -181,16 +175,6 @@ class Outbox(Verbs):
                     await self.context.store.commit(Delete(Posting, where))
 
 
-async def _unshown(context: TableContext, subject: str, notice_id: str) -> Notice | None:
-    notices = await context.store.find(Notice, Where(equal={"subject": subject, "id": notice_id}))
-    return notices[0] if notices else None
-
-
-def _taken(notice: Notice) -> tuple[Change, Change]:
-    """Delete a notice that is still there; StaleWrite if it was deleted while it was being shown."""
-    return Replace(notice, notice), Delete(Notice, Where(equal={"subject": notice.subject, "id": notice.id}))
-
-
 def _late(known: Sequence[Posting], notice_id: str, kind: str, channel: str, message: str | None) -> list[Change]:
     """Record a message whose notice was taken back while it was being posted: its buttons must be removed."""
     if message is None or any(posting.message == message for posting in known):
@@ -211,15 +195,24 @@ async def _posted(
     if notice.kind in TURNS:
         changes.append(await _placing(context, notice.subject, channel, message))
     if notice.kind == NoticeKind.DAILY:
-        changes += await record_post(context, notice, json.loads(notice.payload)["day"], channel, message)
+        changes += await _puzzle_posted(context, notice, json.loads(notice.payload)["day"], channel, message)
+    return changes
+
+
+async def _puzzle_posted(context: TableContext, told: Notice, day: str, channel: str, message: str) -> list[Change]:
+    """Fill the day's row; that it was posted shows that the channel can be written to."""
+    server = server_of_puzzles(told.subject)
+    changes: list[Change] = []
+    if post := await context.store.get(DailyPost, server, day):
+        changes.append(Replace(replace(post, channel=channel, message=message), post))
+    if (wish := await context.store.get(DailyWish, server)) and wish.told_at is not None:
+        changes.append(Replace(replace(wish, told_at=None), wish))
     return changes
 
 
 def _retired(known: Sequence[Posting], notice: Notice) -> list[Change]:
     """Mark messages whose buttons must be removed."""
     live = [posting for posting in known if not posting.stale and posting.kind != REFUSED]
-    if not live:
-        return []
     content = read_content(notice.kind, notice.payload)
     return [Replace(replace(posting, stale=True), posting) for posting in live if content.outlives(posting.kind)]
 

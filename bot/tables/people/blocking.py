@@ -1,5 +1,7 @@
 """Blocking: two people begin no new games with each other. What runs goes on, and nobody is told."""
 
+from contextlib import suppress
+
 from bot.tables.challenges.offer import close_for, open_challenges_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.values.errors import ErrorCode, TableError
@@ -9,8 +11,6 @@ from data.store import Delete, Insert, StaleWrite, Where
 
 
 class BlockingVerbs(Verbs):
-    """Block and unblock people."""
-
     async def block(self, person: str, other: str) -> None:
         """Keep it first, so that nothing is accepted any more; then close the challenges between the two."""
         check_ids(person, other)
@@ -35,7 +35,5 @@ class BlockingVerbs(Verbs):
 
 async def _keep(context: TableContext, block: Block) -> None:
     if await context.store.get(Block, block.person, block.blocked) is None:
-        try:
+        with suppress(StaleWrite):  # another process was faster
             await context.store.commit(Insert(block))
-        except StaleWrite:
-            return  # another process was faster

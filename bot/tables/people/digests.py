@@ -4,14 +4,14 @@ from dataclasses import replace
 from datetime import date
 
 from bot.tables.core.context import TableContext
-from bot.tables.core.unit_of_work import notice
+from bot.tables.core.unit_of_work import only_notice
 from bot.tables.values.durations import HOUR
 from bot.tables.values.ids import digest_of, person_of_digest
 from bot.tables.values.notice_contents import TurnDigest, Urgency
 from bot.tables.values.puzzle_calendar import local, zone
 from bot.tables.values.quiet_hours import QuietHours
-from data.records import Notice, RingWish
-from data.store import Change, Delete, Insert, Replace, Where
+from data.records import RingWish
+from data.store import Replace, Where
 
 LATEST = 6 * HOUR  # after the quiet hours: what was missed for longer waits for the next morning
 _FIRST_DAY = date(2026, 1, 1).toordinal()  # days are counted from here, since a notice's id has room for few digits
@@ -39,16 +39,9 @@ async def give(context: TableContext, subject: str) -> None:
             return
         again = replace(wish, digest_at=next_digest(wish, now))
         is_wanted = now - wish.digest_at < LATEST and context.absences.current(wish.person, now) is None
-        given = _given(subject, wish, now) if is_wanted else []
+        day = local(now, zone(wish.zone)).date().toordinal() - _FIRST_DAY
+        given = only_notice(subject, day, TurnDigest(), now) if is_wanted else []
         await context.store.commit(Replace(again, wish), *given)
         context.ring_wishes.put(replace(again, version=again.version + 1))
         if given:
             context.changed_subjects.add(subject, Urgency.IN_TIME)
-
-
-def _given(subject: str, wish: RingWish, now: int) -> list[Change]:
-    day = local(now, zone(wish.zone)).date().toordinal() - _FIRST_DAY
-    return [
-        Delete(Notice, Where(equal={"subject": subject})),
-        Insert(notice(subject, day, TurnDigest(), (), turn_no=0, at=now)),
-    ]

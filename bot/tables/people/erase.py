@@ -21,25 +21,7 @@ from bot.tables.values.durations import MINUTE
 from bot.tables.values.ids import ANONYMOUS, check_ids, digest_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.states import LIVE, EndReason, TableStatus
-from data.records import (
-    Away,
-    Block,
-    Conditions,
-    DailyTry,
-    Delivery,
-    Intervention,
-    LeagueMember,
-    Learning,
-    Notice,
-    Person,
-    PuzzleResult,
-    RememberedTerms,
-    RingWish,
-    TableNote,
-    Vote,
-    VoteCall,
-    Watch,
-)
+from data.records import Away, Block, Delivery, Intervention, LeagueMember, Notice, Person
 from data.store import Change, Delete, Insert, Record, Replace, StoreFailed, Where
 
 log = logging.getLogger(__name__)
@@ -48,8 +30,6 @@ NAMELESS_WITHIN = MINUTE  # so long the end of their tables isn't told, unless t
 
 
 class ErasureVerbs(Verbs):
-    """Forget a person."""
-
     async def erase(self, person: str) -> Answer:
         check_ids(person)
         name = ANONYMOUS + self.context.draw()[:12]
@@ -83,20 +63,10 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
     tables = await traces.own_tables(context, person)
     changes: list[Change] = [
         Delete(Person, Where(equal={"id": person})),
-        *(await _absences(context, person, name)),
-        Delete(RingWish, Where(equal={"person": person})),
-        Delete(RememberedTerms, Where(equal={"person": person})),
+        *(Delete(kind, Where(equal={"person": person})) for kind in traces.OWN),
+        *(await _nameless_absences(context, person, name)),
         Delete(Notice, Where(equal={"subject": digest_of(person)})),
-        Delete(Conditions, Where(equal={"person": person})),
-        Delete(Learning, Where(equal={"person": person})),
-        Delete(TableNote, Where(equal={"person": person})),
-        Delete(Watch, Where(equal={"person": person})),
-        Delete(Block, Where(equal={"person": person})),
         Delete(Block, Where(equal={"blocked": person})),
-        Delete(DailyTry, Where(equal={"person": person})),
-        Delete(Vote, Where(equal={"person": person})),
-        Delete(VoteCall, Where(equal={"person": person})),
-        Delete(PuzzleResult, Where(equal={"person": person})),
         Delete(Delivery, Where(among={"interaction": await traces.deliveries(context, person)})),
     ]
     for kind, columns in traces.NAMED:
@@ -117,13 +87,12 @@ async def _rename(context: TableContext, person: str, name: str) -> None:
         context.loaded_games.drop(table_id)
 
 
-async def _absences(context: TableContext, person: str, name: str) -> list[Change]:
-    """Delete absences; whoever joined a league or ladder keeps them without a name: places follow from them."""
+async def _nameless_absences(context: TableContext, person: str, name: str) -> list[Change]:
+    """Keep the absences of whoever joined a league or ladder without a name: places follow from them."""
     theirs = Where(equal={"person": person})
     joined = await context.store.count(LeagueMember, theirs)
     kept = await context.store.find(Away, theirs) if joined else []
-    nameless = [replace(away, id=f"{name}-{away.from_at}", person=name, version=0) for away in kept]
-    return [Delete(Away, theirs), *map(Insert, nameless)]
+    return [Insert(replace(away, id=f"{name}-{away.from_at}", person=name, version=0)) for away in kept]
 
 
 def _left(context: TableContext, record: Record) -> Record:

@@ -13,8 +13,6 @@ _ENDED = ("won", "drawn", "none")
 
 
 class LessonVerbs(Verbs):
-    """Go on with a lesson where one stopped."""
-
     async def learning(self, person: str, game: str) -> Learning:
         check_ids(person)
         return await self.context.store.get(Learning, person, game) or Learning(person, game, False)

@@ -17,8 +17,6 @@ _NO_TEXT = frozenset(("Cc", "Cs"))  # what a database may not take, and nobody r
 
 
 class NoteVerbs(Verbs):
-    """Read and write one's own note on a table."""
-
     async def note(self, person: str, table_id: str) -> str:
         check_ids(person, table_id)
         kept = await self.context.store.get(TableNote, person, table_id)
@@ -37,9 +35,8 @@ class NoteVerbs(Verbs):
             if text:
                 await upsert(self.context, replace(known or TableNote(person, table.id, ""), text=text), known)
             elif known:
-                await self.context.store.commit(
-                    Delete(TableNote, Where(equal={"person": person, "table_id": table.id}))
-                )
+                mine = Where(equal={"person": person, "table_id": table.id})
+                await self.context.store.commit(Delete(TableNote, mine))
 
         await again_when_stale(work)
 

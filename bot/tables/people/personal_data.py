@@ -8,59 +8,23 @@ from dataclasses import asdict, replace
 from bot.tables.core.conditions import chair_of
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.loaded_game import seat_of
-from bot.tables.people.traces import NAMED, holding, interventions, own_tables
+from bot.tables.people.traces import NAMED, OWN, holding, interventions, own_tables
 from bot.tables.values.ids import check_ids
 from bot.tables.values.terms import BOTH
-from data.records import (
-    Away,
-    Block,
-    Challenge,
-    Conditions,
-    DailyTry,
-    Delivery,
-    Entry,
-    Intervention,
-    Learning,
-    Person,
-    Place,
-    Posting,
-    PuzzleResult,
-    RememberedTerms,
-    RingWish,
-    Round,
-    Table,
-    TableNote,
-    Vote,
-    VoteCall,
-    Watch,
-)
-from data.store import ColumnValue, Record, Where
+from data.records import Challenge, Delivery, Entry, Intervention, Person, Place, Posting, Round, Table
+from data.store import Record, Where
 
 PersonalRecord = dict[str, Sequence[Record]]
 
 
 class PersonalData(Verbs):
-    """Give people what is kept of them."""
-
     async def personal_data(self, person: str) -> str:
         """Write it as JSON, without secrets of running games and without anything about opponents but their seats."""
         check_ids(person)
         find = self.context.store.find
-        kept: PersonalRecord = {
-            "people": await find(Person, Where(equal={"id": person})),
-            "aways": await find(Away, Where(equal={"person": person})),
-            "ring_wishes": await find(RingWish, Where(equal={"person": person})),
-            "remembered_terms": await find(RememberedTerms, Where(equal={"person": person})),
-            "blocks": await find(Block, Where(equal={"person": person})),
-            "table_notes": await find(TableNote, Where(equal={"person": person})),
-            "watches": await find(Watch, Where(equal={"person": person})),
-            "conditions": await find(Conditions, Where(equal={"person": person})),
-            "learnings": await find(Learning, Where(equal={"person": person})),
-            "daily_tries": await find(DailyTry, Where(equal={"person": person})),
-            "votes": await find(Vote, Where(equal={"person": person})),
-            "vote_calls": await find(VoteCall, Where(equal={"person": person})),
-            "puzzle_results": await find(PuzzleResult, Where(equal={"person": person})),
-        }
+        theirs = Where(equal={"person": person})
+        kept: PersonalRecord = {Person.TABLE: await find(Person, Where(equal={"id": person}))}
+        kept |= {kind.TABLE: await find(kind, theirs) for kind in OWN}
         for kind, columns in NAMED:
             kept[kind.TABLE] = [_own(one, person) for one in await holding(self.context, kind, columns, person)]
         kept[Intervention.TABLE] = await interventions(self.context, person, await own_tables(self.context, person))
@@ -68,12 +32,11 @@ class PersonalData(Verbs):
         kept["entries"] = [
             line for one in rounds if isinstance(one, Round) for line in await _own_lines(self.context, one, person)
         ]
-        subjects = sorted(
-            {one.id for one in (*kept[Table.TABLE], *kept[Challenge.TABLE]) if isinstance(one, Table | Challenge)}
-        )
-        for shown in (Place, Posting):
-            kept[shown.TABLE] = await find(shown, Where(among={"subject": subjects}))
-        kept["deliveries"] = await find(Delivery, Where(equal={"person": person}))
+        shown = (*kept[Table.TABLE], *kept[Challenge.TABLE])
+        subjects = sorted({one.id for one in shown if isinstance(one, Table | Challenge)})
+        for kind in (Place, Posting):
+            kept[kind.TABLE] = await find(kind, Where(among={"subject": subjects}))
+        kept[Delivery.TABLE] = await find(Delivery, theirs)
         return await asyncio.to_thread(_written, kept)
 
 
@@ -87,12 +50,9 @@ def _own(record: Record, person: str) -> Record:
 
 
 async def _own_lines(context: TableContext, round_: Round, person: str) -> list[Entry]:
-    own: dict[str, ColumnValue] = {
-        "table_id": round_.table_id,
-        "game_no": round_.game_no,
-        "seat": seat_of(round_, person),
-    }
-    return await context.store.find(Entry, Where(equal=own))
+    seat = seat_of(round_, person)
+    own = Where(equal={"table_id": round_.table_id, "game_no": round_.game_no, "seat": seat})
+    return await context.store.find(Entry, own)
 
 
 def _written(kept: PersonalRecord) -> str:

@@ -1,25 +1,18 @@
 """The settings of people and servers."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
-from types import MappingProxyType
-from typing import TypeVar
+from functools import partial
 
 from bot.tables.clock.months import next_page
-from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.idempotency import again_when_stale
-from bot.tables.core.upsert import upsert
-from bot.tables.values.errors import bad_setting
+from bot.tables.core.context import Verbs
+from bot.tables.core.upsert import Setting, change_settings
 from bot.tables.values.ids import check_ids
 from bot.tables.values.terms import PACES, First
 from data.records import Person, Server
 from data.store import Where
 
-SettingsRecord = TypeVar("SettingsRecord", Person, Server)
-Setting = str | int | bool
-
-NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _FIXED = ("id", "version")
 _MOST_TEXT = 2000
 _MOST = 100
@@ -27,8 +20,6 @@ _NO_TEXT = frozenset(("Cc", "Cs", "Zl", "Zp"))
 
 
 class SettingVerbs(Verbs):
-    """Read and change the settings of people and servers."""
-
     async def person(self, id_: str) -> Person:
         check_ids(id_)
         return await self.context.store.get(Person, id_) or Person(id_)
@@ -44,37 +35,16 @@ class SettingVerbs(Verbs):
         return await self.context.store.get(Server, id_) or Server(id_)
 
     async def set_person(self, id_: str, /, **columns: Setting) -> Person:
-        return await _set(self.context, Person, id_, columns)
+        return await change_settings(self.context, Person, id_, columns, fits=partial(_fits, Person))
 
     async def set_server(self, id_: str, /, **columns: Setting) -> Server:
-        return await _set(self.context, Server, id_, columns, _seasons(self.context, columns))
+        def settle(_: Server, changed: Server) -> Server:
+            """Note when the first page is due, once a channel was chosen for them."""
+            if "season_channel" not in columns:
+                return changed
+            return replace(changed, season_at=next_page(self.context.time.now()) if changed.season_channel else None)
 
-
-def _seasons(context: TableContext, columns: dict[str, Setting]) -> dict[str, int | None]:
-    """Note when the first page is due, once a channel was chosen for them."""
-    if "season_channel" not in columns:
-        return {}
-    return {"season_at": next_page(context.time.now()) if columns["season_channel"] else None}
-
-
-async def _set(
-    context: TableContext,
-    kind: type[SettingsRecord],
-    id_: str,
-    columns: dict[str, Setting],
-    besides: Mapping[str, int | None] = NOTHING,
-) -> SettingsRecord:
-    check_ids(id_)
-    for name, value in columns.items():
-        if not _fits(kind, name, value):
-            raise bad_setting(name, value)
-
-    async def work() -> SettingsRecord:
-        known = await context.store.get(kind, id_)
-        # `replace` takes any column by name; which names and values fit was settled above.
-        return await upsert(context, replace(known or kind(id_), **columns, **besides), known)  # type: ignore[arg-type]
-
-    return await again_when_stale(work)
+        return await change_settings(self.context, Server, id_, columns, fits=partial(_fits, Server), settle=settle)
 
 
 def _fits(kind: type[Person] | type[Server], name: str, value: Setting) -> bool:

@@ -8,21 +8,48 @@ from bot.tables.core.context import TableContext
 from bot.tables.values.ids import OPPONENT
 from bot.tables.values.notice_contents import GameEnded, NoticeKind, TableModerated, read_content, write_content
 from data.records import (
+    Away,
+    Block,
     Challenge,
+    Conditions,
+    DailyTry,
     DailyWish,
     Delivery,
     Intervention,
     League,
     LeagueMember,
+    Learning,
     Notice,
     OwnPuzzle,
+    PuzzleResult,
+    RememberedTerms,
+    RingWish,
     Round,
     Table,
+    TableNote,
+    Vote,
+    VoteCall,
     VoteWish,
+    Watch,
 )
 from data.store import Record, Where
 
-# The columns that hold a person.
+# What is one person's own, by the column `person`.
+OWN: tuple[type[Record], ...] = (
+    Away,
+    RingWish,
+    RememberedTerms,
+    Block,
+    TableNote,
+    Watch,
+    Conditions,
+    Learning,
+    DailyTry,
+    Vote,
+    VoteCall,
+    PuzzleResult,
+)
+# The columns that hold a person elsewhere.
 NAMED: tuple[tuple[type[Record], tuple[str, ...]], ...] = (
     (Challenge, ("author", "invited")),
     (Table, ("host", "guest", "gone")),

@@ -13,8 +13,6 @@ from data.store import Delete, Insert, Where
 
 
 class WatchingVerbs(Verbs):
-    """Ask to be told how a running table ends."""
-
     async def watch(self, table_id: str, person: str) -> None:
         check_ids(person)
 

@@ -20,8 +20,6 @@ from games.registry import manual
 
 
 class ActVerbs(Verbs):
-    """Take the actions of a turn."""
-
     async def act(
         self,
         table_id: str,

@@ -4,7 +4,6 @@ from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.at_table import at_table, check_game, opponent, person_at
 from bot.tables.play.finish import decide, give_up
-from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -15,17 +14,15 @@ from games.core.outcome import Outcome, Seat, other
 
 
 class AgreedEndVerbs(Verbs):
-    """End a game by agreement, by resigning, or before it has begun."""
-
     async def offer_end(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
-            offers, turn_no = offers_of(update.table), update.table.turn_no
-            if offers.end_by == other(seat):
+            table = update.table
+            if table.draw_by == other(seat):
                 agree(update, seat)
                 return
-            if offers.end_by == seat or offers.end_turn == turn_no:
+            if table.draw_by == seat or table.draw_turn == table.turn_no:
                 raise TableError(ErrorCode.OFFERED_ALREADY)
-            set_offers(update, offers.with_end(seat, turn_no))
+            update.set(draw_by=seat, draw_turn=table.turn_no)
             update.notify(EndOffered(person), (opponent(update, seat),))
             update.events.append(Event(EventKind.END_OFFERED))
 
@@ -74,13 +71,13 @@ def can_cancel(update: GameUpdate) -> bool:
 
 
 def _offered(update: GameUpdate, seat: Seat) -> None:
-    if offers_of(update.table).end_by != seat:
+    if update.table.draw_by != seat:
         raise TableError(ErrorCode.NO_OFFER)
 
 
 def agree(update: GameUpdate, seat: Seat) -> None:
     """Let the rules of the game decide the outcome of an agreed end (G-7); what the bot offers is to give up."""
-    concedes = offers_of(update.table).end_by == other(seat) and person_at(update, other(seat)) == OPPONENT
+    concedes = update.table.draw_by == other(seat) and person_at(update, other(seat)) == OPPONENT
     offer_closed(update, NoticeKind.END_OFFERED, "granted")
     outcome = Outcome(seat, EndReason.RESIGNED) if concedes else update.game.agreed_outcome(update.state)
     decide(update, outcome, by=person_at(update, seat))
@@ -91,6 +88,6 @@ def decline(update: GameUpdate) -> None:
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
-    set_offers(update, offers_of(update.table).without_end())
+    update.set(draw_by=None)
     offer_closed(update, NoticeKind.END_OFFERED, how)
     update.events.append(event)

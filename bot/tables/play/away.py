@@ -23,8 +23,6 @@ from data.store import Change, Insert, Replace, StaleWrite
 
 
 class AbsenceVerbs(Verbs):
-    """Declare and end absences."""
-
     async def away(self, person: str, until: int, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             now = self.context.time.now()
@@ -69,7 +67,6 @@ class AbsenceVerbs(Verbs):
         return absence.until_at if absence else None
 
     def wall(self, run: int) -> int:
-        """Convert a moment of running time to wall time."""
         return self.context.time.wall(run)
 
 

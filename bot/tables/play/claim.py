@@ -1,12 +1,6 @@
 """Claim the win or give more time when the opponent is late or has left. Nothing happens by itself."""
 
-from bot.tables.clock.table_clock import (
-    clock_of,
-    is_time_up,
-    note_activity,
-    recompute_deadline,
-    start_clock,
-)
+from bot.tables.clock.table_clock import is_time_up, note_activity, recompute_deadline, start_clock
 from bot.tables.core.context import Verbs
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
 from bot.tables.log.loading import refuse_unless_open, row
@@ -22,8 +16,6 @@ from games.core.outcome import Outcome, Seat
 
 
 class ClaimVerbs(Verbs):
-    """Claim a win, or give more time, when the opponent is late or has left."""
-
     async def claim(self, table_id: str, person: str, turn_no: int | None = None, *, interaction: str = "") -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
@@ -46,7 +38,7 @@ class ClaimVerbs(Verbs):
             note_activity(update)
             start_clock(update)
             update.drop((NoticeKind.TIME_UP, NoticeKind.REMINDER))
-            deadline = _wall(update, clock_of(update.table).deadline)
+            deadline = _wall(update, update.table.deadline_run)
             update.notify(TurnChanged(settled=True))
             update.notify(TimeGiven(person, deadline), (opponent(update, seat),))
             update.events.append(GaveTime(deadline))
@@ -57,7 +49,7 @@ class ClaimVerbs(Verbs):
         """Answer the question whether both go on."""
 
         def body(update: GameUpdate, seat: Seat) -> None:
-            if clock_of(update.table).asked is None:
+            if update.table.asked_run is None:
                 raise TableError(ErrorCode.NOT_ASKED)
             note_activity(update)
             start_clock(update)
@@ -104,10 +96,9 @@ def can_claim(update: TableUpdate, seat: Seat, other_player: str) -> bool:
 def _refuse_unless_up(update: GameUpdate, seat: Seat) -> None:
     if update.table.to_move == seat:
         raise TableError(ErrorCode.OWN_CLOCK)
-    deadline = clock_of(update.table).deadline
-    if deadline is None:
+    if update.table.deadline_run is None:
         raise TableError(ErrorCode.NO_CLOCK)
-    _refuse_before(update, deadline)
+    _refuse_before(update, update.table.deadline_run)
 
 
 def _refuse_before(update: GameUpdate, due: int) -> None:

@@ -9,7 +9,6 @@ from bot.tables.core.loaded_game import seat_of
 from bot.tables.core.unit_of_work import NOT_FINISHED, FinishedTurn, GameUpdate, PlayedTurns
 from bot.tables.play.at_table import person_at
 from bot.tables.play.enter import enter_action, go_on
-from bot.tables.play.offers import offers_of
 from bot.tables.play.turns import tell_turn
 from bot.tables.values.lines import read_lines, write_lines, write_turn
 from data.records import Conditions
@@ -57,7 +56,7 @@ def _answer(update: GameUpdate, rows: list[Conditions]) -> tuple[list[Conditions
     """Find what is to be played now, the line said last before others; what can't be is noted for its owner alone."""
     seat = update.state.to_move
     row = next((row for row in rows if row.person == person_at(update, seat) and row.lines), None)
-    is_asked = offers_of(update.table).end_by == other(seat)  # that is theirs to decide, before they go on
+    is_asked = update.table.draw_by == other(seat)  # that is theirs to decide, before they go on
     if row is None:
         return rows, NOTHING, () if is_asked else _only_turn(update, seat)
     said = read_lines(row.lines)[-1][0]

@@ -14,8 +14,6 @@ from games.core.outcome import Seat
 
 
 class ConditionVerbs(Verbs):
-    """Say what to play by itself at a table."""
-
     async def draft_condition(
         self, table_id: str, person: str, turn_no: int, line: Line, *, interaction: str = ""
     ) -> Answer:

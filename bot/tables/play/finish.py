@@ -1,12 +1,10 @@
 """The end of a game, and of a table."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.tables.clock.table_clock import stop_clock
 from bot.tables.core.loaded_game import players
 from bot.tables.core.unit_of_work import GameUpdate, TableUpdate
-from bot.tables.play.offers import clear_offers
 from bot.tables.play.turns import begin_game
 from bot.tables.values.answers import Event, EventKind
 from bot.tables.values.notice_contents import OF_A_LIVE_TABLE, GameEnded, TableResult, WatchedEnd
@@ -33,7 +31,6 @@ def decide(update: GameUpdate, outcome: Outcome, *, by: str, whole: bool = False
 def give_up(
     update: TableUpdate, round_: Round, status: TableStatus, reason: str, *, by: str = "", why: str = ""
 ) -> None:
-    """End a table without a result."""
     ended = _ended(update, round_, ResultKind.NONE, reason)
     update.add(Replace(ended))
     _close(update, ended, by, status, why)
@@ -89,8 +86,7 @@ def is_series_over(table: Table) -> bool:
 
 def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why: str = "") -> None:
     table, over = update.table, status != TableStatus.OPEN
-    update.set(status=status, to_move=None, fresh=False)
-    clear_offers(update)
+    update.set(status=status, to_move=None, fresh=False, draw_by=None, back_by=None)
     stop_clock(update)
     if over:
         update.set(ended_at=update.when, ending=round_.reason, room=None, gone=None, gone_run=None, only_turns=0)
@@ -109,14 +105,10 @@ def _close(update: TableUpdate, round_: Round, by: str, status: TableStatus, why
             guest=table.guest,
             why=why,
         ),
-        _but(by, (table.host, table.guest)),
+        [person for person in (table.host, table.guest) if person != by],
     )
     if over and table.room is None and counts_on(table) and round_.result != ResultKind.NONE:
         update.notify(TableResult(round_.game_no))
     if over and table.watched:
         update.notify(WatchedEnd(round_.game_no))
     update.events.append(Event(EventKind.ENDED))
-
-
-def _but(person: str, people: Iterable[str]) -> list[str]:
-    return [one for one in people if one != person]

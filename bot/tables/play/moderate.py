@@ -32,8 +32,6 @@ class Order:
 
 
 class ModerationVerbs(Verbs):
-    """Decide as a moderator."""
-
     async def moderate(
         self,
         table_id: str,
@@ -45,12 +43,13 @@ class ModerationVerbs(Verbs):
         winner: str | None = None,
         interaction: str = "",
     ) -> Answer:
-        order = Order(verb, reason, winner)
-        check_ids(guild, moderator, order.winner)
-        _check_reason(self.context, order.reason)
-        carry_out = _VERBS.get(order.verb)
+        check_ids(guild, moderator, winner)
+        most = self.context.limits.reason
+        if not 0 < len(reason.strip()) <= most or not all(map(is_shown, reason)):
+            raise TableError(ErrorCode.BAD_REASON, most=most)
+        carry_out, order = _VERBS.get(verb), Order(verb, reason, winner)
         if carry_out is None:
-            raise bad_term("verb", order.verb)
+            raise bad_term("verb", verb)
 
         async def work() -> Answer:
             table = await row(self.context, table_id)
@@ -125,8 +124,3 @@ async def _record(update: TableUpdate, moderator: str, order: Order) -> None:
         people = [person for person in (table.host, table.guest) if person != moderator]
         update.notify(TableModerated(order.verb, order.reason, moderator), people)
     update.events.append(Event(EventKind.MODERATED))
-
-
-def _check_reason(context: TableContext, reason: str) -> None:
-    if not 0 < len(reason.strip()) <= context.limits.reason or not all(map(is_shown, reason)):
-        raise TableError(ErrorCode.BAD_REASON, most=context.limits.reason)

@@ -17,8 +17,6 @@ from games.core.game import AnyGame
 
 
 class RecapVerbs(Verbs):
-    """Post the recap of a game that is over."""
-
     async def post_recap(
         self, table_id: str, person: str, game_no: int, form: str = "film", *, interaction: str = ""
     ) -> Answer:

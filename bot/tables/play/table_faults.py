@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.tables.core.loaded_game import result_of
 from bot.tables.core.seats import seated
 from bot.tables.log.log_faults import ReplayedLog, replay_log, rules_of, stored_faults
 from bot.tables.play.finish import is_series_over
@@ -12,7 +13,6 @@ from data.logs import Fault, TableRows
 from data.records import Entry, Round, Table
 from games.core.game import AnyGame
 from games.records.commitment import drawn_lot
-from games.records.record import Result, Score
 from games.records.result import is_by_rules
 from games.registry import KEYS
 
@@ -143,18 +143,8 @@ def _of_replay(rules: AnyGame, table: Table, round_: Round, lines: Sequence[Entr
 
 def _of_end(done: ReplayedLog, round_: Round) -> Iterator[str]:
     """Compare the end with what the rules, or whoever ended the game without them, could make of the last position."""
-    if is_by_rules(done.rules, _claimed(round_), done.last) is False:
+    if is_by_rules(done.rules, result_of(round_), done.last) is False:
         yield "its result is not what its log leads to"
     ended_in = done.states[-2] if done.last.outcome is not None else done.last
     if round_.turns != ended_in.turn:
         yield f"its log has {ended_in.turn} turns, and it ended with {round_.turns}"
-
-
-def _claimed(round_: Round) -> Result:
-    match round_.result:
-        case ResultKind.WON:
-            return Result(Score.FIRST if round_.winner == round_.seat_0 else Score.SECOND, round_.reason)
-        case ResultKind.DRAWN:
-            return Result(Score.DRAW, round_.reason)
-        case _:
-            return Result(Score.NONE, round_.reason)

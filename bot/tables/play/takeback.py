@@ -1,6 +1,7 @@
 """Take back actions of an unfinished turn, or a whole turn as the terms allow. The log keeps what was taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.tables.clock.table_clock import note_activity, recompute_deadline, restore_clock
@@ -10,7 +11,6 @@ from bot.tables.log.append import write_line
 from bot.tables.log.replay import positions, read_effective, spelled_now
 from bot.tables.log.telling import last_told, turn_start
 from bot.tables.play.at_table import at_table, check_turn, opponent, person_at
-from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.play.turns import offer_closed
 from bot.tables.values.answers import Answer, Event, EventKind
 from bot.tables.values.errors import ErrorCode, TableError
@@ -23,15 +23,12 @@ from games.core.outcome import Seat, other
 
 
 class TakebackVerbs(Verbs):
-    """Take actions and turns back."""
-
     async def take_back(
         self,
         table_id: str,
         person: str,
         turn_no: int | None = None,
         *,
-        whole: bool = False,
         unfinished: bool = False,
         interaction: str = "",
     ) -> Answer:
@@ -41,8 +38,7 @@ class TakebackVerbs(Verbs):
             check_turn(update, turn_no)
             if update.table.to_move == seat and not update.table.fresh:
                 log = await read_effective(update.context.store, update.round)
-                count = len(last_turn(log)) if whole else 1
-                await withdraw(update, log, count)
+                await withdraw(update, log, 1)
                 update.events.append(Event(EventKind.TOOK_BACK))
             elif unfinished:
                 raise TableError(ErrorCode.OLD_TURN)
@@ -55,7 +51,7 @@ class TakebackVerbs(Verbs):
         async def body(update: GameUpdate, seat: Seat) -> None:
             asker = other(seat)
             _refuse_unless_asked(update, asker)
-            set_offers(update, offers_of(update.table).without_takeback())
+            update.set(back_by=None)
             offer_closed(update, NoticeKind.TAKEBACK_ASKED, "granted")
             await return_turn(update, by=person_at(update, asker), cause="ask", mentions=(person_at(update, asker),))
 
@@ -77,12 +73,12 @@ class TakebackVerbs(Verbs):
 
 
 def _refuse_unless_asked(update: GameUpdate, seat: Seat) -> None:
-    if offers_of(update.table).takeback_by != seat:
+    if update.table.back_by != seat:
         raise TableError(ErrorCode.NOT_ASKED)
 
 
 def _close(update: GameUpdate, event: Event, how: str) -> None:
-    set_offers(update, offers_of(update.table).without_takeback())
+    update.set(back_by=None)
     offer_closed(update, NoticeKind.TAKEBACK_ASKED, how)
     update.events.append(event)
 
@@ -103,38 +99,31 @@ async def _finished_turn(update: GameUpdate, seat: Seat) -> None:
 
 
 async def _ask(update: GameUpdate, seat: Seat, log: Sequence[Entry]) -> None:
-    offers, turn_no = offers_of(update.table), update.table.turn_no
-    if offers.takeback_by is not None:
-        raise TableError(ErrorCode.ASKED_ALREADY if offers.takeback_by == seat else ErrorCode.ASKED_BY_OTHER)
-    if offers.takeback_turn == turn_no:
+    table = update.table
+    if table.back_by is not None:
+        raise TableError(ErrorCode.ASKED_ALREADY if table.back_by == seat else ErrorCode.ASKED_BY_OTHER)
+    if table.back_turn == table.turn_no:
         raise TableError(ErrorCode.ASKED_BEFORE)
     _refuse_past_reveal(update, await _found(update, log), _last_by_hand(log))
-    set_offers(update, offers.with_takeback(seat, turn_no))
+    update.set(back_by=seat, back_turn=table.turn_no)
     asked = TakebackAsked(person_at(update, seat), with_answer=update.progress.is_conditional)
     update.notify(asked, (opponent(update, seat),))
     update.events.append(Event(EventKind.TAKEBACK_ASKED))
 
 
 async def return_turn(
-    update: GameUpdate,
-    *,
-    by: str,
-    cause: str,
-    mentions: Sequence[str],
-    forced: bool = False,
-    seat: Seat | None = None,
+    update: GameUpdate, *, by: str, cause: str, mentions: Sequence[str], forced: bool = False, seat: Seat | None = None
 ) -> None:
     """Undo the last turn with what answered it by condition, or all down to the last of a seat, and set its clock back.
 
     What was said to be played by itself is void: the other may have seen some of it.
     """
     log = await read_effective(update.context.store, update.round)
-    turn = _last_by_hand(log) if seat is None else _back_to(log, seat)
+    turn = _last_by_hand(log) if seat is None else _from_last(log, lambda entry: entry.seat == seat)
     await withdraw(update, log, len(turn), forced=forced)
-    update.set(
-        turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=update.state.fresh, to_move=update.state.to_move
-    )
-    clear_offers(update)
+    state = update.state
+    update.set(turn_no=update.table.turn_no + 1, turn=state.turn, fresh=state.fresh, to_move=state.to_move)
+    update.set(draw_by=None, back_by=None)
     note_activity(update)
     clock = next(entry for entry in reversed(turn) if not entry.conditional)
     restore_clock(update, clock.left_ms, clock.reminded)
@@ -160,30 +149,17 @@ async def withdraw(update: GameUpdate, log: Sequence[Entry], count: int, *, forc
     recompute_deadline(update)
 
 
-def _back_to(log: Sequence[Entry], seat: Seat) -> tuple[Entry, ...]:
-    """Select this seat's last turn and everything played after it: the bot's answer goes with what it answered."""
-    after = 0
-    while after < len(log) and log[len(log) - 1 - after].seat != seat:
-        after += 1
-    turn = last_turn(log[: len(log) - after])
-    return (*turn, *log[len(log) - after :])
-
-
-def last_turn(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Select the actions of the last turn, finished or not."""
-    if not log:
-        return ()
-    last = log[-1]
-    start = len(log)
-    while start and (log[start - 1].turn, log[start - 1].seat) == (last.turn, last.seat):
-        start -= 1
-    return tuple(log[start:])
+def _from_last(log: Sequence[Entry], is_it: Callable[[Entry], bool]) -> tuple[Entry, ...]:
+    """Select the last such turn and everything played after it: the bot's answer goes with what it answered."""
+    end = max((nth for nth, entry in enumerate(log, 1) if is_it(entry)), default=len(log))
+    last = log[end - 1]
+    of_it = takewhile(lambda entry: (entry.turn, entry.seat) == (last.turn, last.seat), reversed(log[:end]))
+    return (*reversed(list(of_it)), *log[end:])
 
 
 def _last_by_hand(log: Sequence[Entry]) -> tuple[Entry, ...]:
     """Select the last turn that somebody was there to play, and what conditions answered to it."""
-    after = next((nth for nth, entry in enumerate(reversed(log)) if not entry.conditional), 0)
-    return (*last_turn(log[: len(log) - after]), *log[len(log) - after :])
+    return _from_last(log, lambda entry: not entry.conditional)
 
 
 async def _found(update: GameUpdate, log: Sequence[Entry]) -> list[Any]:

@@ -16,8 +16,6 @@ from data.store import Replace, Where
 
 
 class ResultVerbs(Verbs):
-    """Agree that a result may be told."""
-
     async def tell_result(self, table_id: str, person: str, *, interaction: str = "") -> Answer:
         async def work() -> Answer:
             table = await row(self.context, table_id)

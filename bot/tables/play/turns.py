@@ -6,7 +6,6 @@ from bot.tables.clock.table_clock import note_activity, start_clock
 from bot.tables.core.seats import seated
 from bot.tables.core.unit_of_work import NO_TURNS, FinishedTurn, GameUpdate
 from bot.tables.log.telling import told_turn
-from bot.tables.play.offers import clear_offers, offers_of, set_offers
 from bot.tables.values.ids import OPPONENT, is_everybody
 from bot.tables.values.notice_contents import OF_ONE_TURN, NoticeKind, OfferClosed, TurnBegun, VoteOpened
 from bot.tables.values.progress import Progress
@@ -59,14 +58,13 @@ def begin_turn(update: GameUpdate, mover: Seat) -> None:
 def lapse_offer(update: GameUpdate) -> None:
     """Let an offer to stop lapse when its maker's next turn begins."""
     if update.table.draw_by is not None and update.table.draw_by == update.table.to_move:
-        set_offers(update, offers_of(update.table).without_end())
+        update.set(draw_by=None)
         offer_closed(update, NoticeKind.END_OFFERED, "lapsed")
 
 
 def lapse_request(update: GameUpdate) -> None:
-    """Let a request for a takeback lapse when somebody acts."""
     if update.table.back_by is not None:
-        set_offers(update, offers_of(update.table).without_takeback())
+        update.set(back_by=None)
         offer_closed(update, NoticeKind.TAKEBACK_ASKED, "lapsed")
 
 
@@ -83,8 +81,7 @@ def begin_game(update: GameUpdate, game_no: int, seed: str, by: str = "") -> Non
     update.state = update.game.setup(read_options(update.table.options), seed)
     update.progress, update.this_turn, update.began, update.told = Progress(), (), update.state, ()
     update.set(game_no=game_no, entries=0, turn_no=update.table.turn_no + 1, turn=update.state.turn, fresh=True)
-    update.set(to_move=update.state.to_move)
-    clear_offers(update)
+    update.set(to_move=update.state.to_move, draw_by=None, back_by=None)
     note_activity(update)
     start_clock(update)
     _first_turn(update, seats, by, commit_seed(seed))

@@ -13,7 +13,6 @@ from bot.tables.play.act import play_line
 from bot.tables.play.agreed_end import agree, decline
 from bot.tables.play.at_table import at_table, check_turn
 from bot.tables.play.finish import decide
-from bot.tables.play.offers import offers_of, set_offers
 from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, is_everybody
@@ -34,13 +33,11 @@ def is_asked(table: Table) -> bool:
 
 def is_offered_end(table: Table) -> bool:
     """Return whether the person offers the bot an end; what the bot offers itself is to give up."""
-    by = offers_of(table).end_by
+    by = table.draw_by
     return by is not None and seated(table.host, table.guest, table.lead, table.game_no)[by] != OPPONENT
 
 
 class OpponentVerbs(Verbs):
-    """Play, and settle offers, as the bot."""
-
     async def waiting(self) -> list[str]:
         return [table.id for table in await self.unanswered()]
 
@@ -62,7 +59,7 @@ class OpponentVerbs(Verbs):
             is_person = not is_everybody(update.table.host)  # else there is nobody who could accept
             is_open = update.table.status == TableStatus.OPEN and update.table.to_move == other(seat)
             if concedes and is_person and is_open:
-                set_offers(update, offers_of(update.table).with_end(seat, update.table.turn_no))
+                update.set(draw_by=seat, draw_turn=update.table.turn_no)
 
         return await at_table(self.context, table_id, OPPONENT, "", body)
 
@@ -76,7 +73,7 @@ class OpponentVerbs(Verbs):
     async def settle_offer(self, table_id: str, turn_no: int, *, agrees: bool) -> Answer:
         def body(update: GameUpdate, seat: Seat) -> None:
             check_turn(update, turn_no)
-            if offers_of(update.table).end_by != other(seat):
+            if update.table.draw_by != other(seat):
                 raise TableError(ErrorCode.NO_OFFER)
             agree(update, seat) if agrees else decline(update)
 

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.tables.challenges.accept import new_table, refuse_taken
-from bot.tables.challenges.caps import refuse_other_game
+from bot.tables.challenges.accept import open_table
 from bot.tables.core.context import TableContext
 from bot.tables.core.idempotency import once
 from bot.tables.core.loaded_game import seat_of
@@ -13,9 +12,9 @@ from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import round_of, row, rules_of
 from bot.tables.log.replay import positions, read_effective
 from bot.tables.play.enter import enter_action
-from bot.tables.play.turns import begin_game, begin_turn, tell_turn
-from bot.tables.practice.start import PracticeStartVerbs, refuse_many
-from bot.tables.values.answers import Answer, Event, EventKind
+from bot.tables.play.turns import begin_turn, tell_turn
+from bot.tables.practice.start import PracticeStartVerbs, refuse_more
+from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.terms import First, Rated, Takebacks, Terms, terms_of
@@ -53,8 +52,6 @@ class _Branch:
 
 
 class PlayOnVerbs(PracticeStartVerbs):
-    """Begin in the middle."""
-
     async def play_on(
         self,
         point: BranchPoint,
@@ -71,30 +68,22 @@ class PlayOnVerbs(PracticeStartVerbs):
         level = branch.table.level or await self.suggested_level(person, branch.table.game)
 
         async def work() -> Answer:
-            await refuse_other_game(self.context, guild, branch.table.game)
-            await refuse_many(self.context, person)
-            if in_channel:
-                await refuse_taken(self.context, channel)
-            seed = branch.round.seed
-            game = rules_of(self.context, branch.table.game, branch.table.rules_version)
-            table = new_table(
+            await refuse_more(self.context, person, guild, branch.table.game, channel if in_channel else None)
+            update = await open_table(
                 self.context,
-                await self.context.free_id(),
-                game,
+                rules_of(self.context, branch.table.game, branch.table.rules_version),
                 branch.terms,
                 guild=guild,
                 channel=channel,
                 host=person,
                 guest=OPPONENT,
+                by=person,
                 in_channel=in_channel,
-                seed=seed,
+                seed=branch.round.seed,
                 level=level,
                 played_on=True,
             )
-            update = GameUpdate.of_new_table(self.context, table, game)
-            begin_game(update, 1, seed, by=person)
             await _follow(update, branch.actions)
-            update.events.append(Event(EventKind.ACCEPTED))
             return await update.commit(person, interaction)
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):

@@ -53,9 +53,7 @@ async def remove(context: TableContext, table_id: str, person: str) -> None:
 def _without(table_id: str, notices: Iterable[Notice], postings: Iterable[Posting]) -> Iterator[Change]:
     """Delete a table and everything that belongs to it; its messages are known until they have lost their buttons."""
     for notice in notices:
-        yield Replace(
-            notice, notice
-        )  # StaleWrite if it has been shown meanwhile, by a message that isn't in `postings`
+        yield Replace(notice, notice)  # StaleWrite if it has been shown meanwhile: its message isn't in `postings`
     for kind, column in _PARTS:
         yield Delete(kind, Where(equal={column: table_id}))
     for posting in postings:

@@ -2,40 +2,24 @@
 
 from dataclasses import dataclass, replace
 
-from bot.tables.challenges.accept import inherit_thread, new_table, refuse_taken
+from bot.tables.challenges.accept import inherit_thread, open_table, refuse_taken
 from bot.tables.challenges.caps import refuse_other_game
 from bot.tables.challenges.offer import known_game
 from bot.tables.challenges.willing import refuse_unrated
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.idempotency import once
-from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.log.loading import row
-from bot.tables.play.turns import begin_game
-from bot.tables.values.answers import Answer, Event, EventKind
+from bot.tables.values.answers import Answer
 from bot.tables.values.errors import ErrorCode, TableError, bad_term
 from bot.tables.values.ids import OPPONENT, check_ids
 from bot.tables.values.states import LIVE
 from bot.tables.values.terms import NONE, First, Takebacks, Terms, agreed, terms_of
 from data.records import Table
 from data.store import ColumnValue, Where
-from games.core.game import AnyGame
 from games.core.option import usual
 from games.opponents.opponent import LEVELS
 
 MOST = 10  # practice tables a person, at once
-
-
-@dataclass(frozen=True, slots=True)
-class _Wish:
-    """What a person wants to practise, and where."""
-
-    person: str
-    guild: str
-    channel: str
-    terms: Terms
-    level: int
-    in_channel: bool
-    before: str | None  # the table in whose thread it goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +33,6 @@ class AloneRecord:
 
 
 class PracticeStartVerbs(Verbs):
-    """Begin, and begin again."""
-
     async def start(
         self,
         person: str,
@@ -63,6 +45,7 @@ class PracticeStartVerbs(Verbs):
         before: str | None = None,
         interaction: str = "",
     ) -> Answer:
+        """Begin; after a table before, in its thread."""
         check_ids(person, guild, channel)
         if level not in LEVELS:
             raise bad_term("level", level)
@@ -70,16 +53,27 @@ class PracticeStartVerbs(Verbs):
         unless = NONE if before else usual(game.options, alone=True)
         quiet = agreed(replace(terms, pace=0, takebacks=Takebacks.FREE, best_of=1), game, unless)
         await refuse_unrated(self.context, person, terms.rated)
-        wish = _Wish(person, guild, channel, quiet, level, in_channel, before)
+        here: dict[str, ColumnValue] = {"guild": guild, "channel": channel, "host": person, "guest": OPPONENT}
 
         async def work() -> Answer:
-            if begun := await _begun_already(self.context, wish):
+            if before and (begun := await _begun_since(self.context, before, game=terms.game, level=level, **here)):
                 return Answer(begun.id, ())
-            await refuse_other_game(self.context, guild, terms.game)
-            await refuse_many(self.context, person)
-            if in_channel:
-                await refuse_taken(self.context, channel)
-            return await _open(self.context, wish, game, interaction)
+            await refuse_more(self.context, person, guild, terms.game, channel if in_channel else None)
+            update = await open_table(
+                self.context,
+                game,
+                quiet,
+                guild=guild,
+                channel=channel,
+                host=person,
+                guest=OPPONENT,
+                by=person,
+                in_channel=in_channel,
+                level=level,
+            )
+            if before and not in_channel:
+                await inherit_thread(update, before)
+            return await update.commit(person, interaction)
 
         async with self.context.locks.hold_all(f"person:{person}", f"room:{channel or person}"):
             return await once(self.context, person, interaction, work)
@@ -143,49 +137,18 @@ class PracticeStartVerbs(Verbs):
         return min(max(level + won - lost, LEVELS[0]), LEVELS[-1])
 
 
-async def _begun_already(context: TableContext, wish: _Wish) -> Table | None:
+async def _begun_since(context: TableContext, before: str, **alike: ColumnValue) -> Table | None:
     """Find the rematch that an earlier click has begun at this level, and that still runs."""
-    if wish.before is None:
-        return None
-    alike: dict[str, ColumnValue] = {
-        "host": wish.person,
-        "guest": OPPONENT,
-        "guild": wish.guild,
-        "channel": wish.channel,
-        "game": wish.terms.game,
-        "level": wish.level,
-    }
-    since = (await row(context, wish.before)).ended_at or 0
-    begun = await context.store.find(
-        Table, Where(equal=alike, among={"status": LIVE}, at_least={"opened_at": since}), limit=1
-    )
-    return begun[0] if begun else None
+    since = (await row(context, before)).ended_at or 0
+    where = Where(alike, among={"status": LIVE}, at_least={"opened_at": since})
+    return next(iter(await context.store.find(Table, where, limit=1)), None)
 
 
-async def refuse_many(context: TableContext, person: str) -> None:
+async def refuse_more(context: TableContext, person: str, guild: str, game: str, room: str | None) -> None:
+    """Refuse practice that isn't allowed here, one table too many, and a room in which others play."""
+    await refuse_other_game(context, guild, game)
     mine = Where(equal={"host": person, "guest": OPPONENT}, among={"status": LIVE})
     if await context.store.count(Table, mine) >= MOST:
         raise TableError(ErrorCode.TOO_MANY_TABLES, person=person, most=MOST)
-
-
-async def _open(context: TableContext, wish: _Wish, game: AnyGame, interaction: str) -> Answer:
-    seed = context.draw()
-    table = new_table(
-        context,
-        await context.free_id(),
-        game,
-        wish.terms,
-        guild=wish.guild,
-        channel=wish.channel,
-        host=wish.person,
-        guest=OPPONENT,
-        in_channel=wish.in_channel,
-        seed=seed,
-        level=wish.level,
-    )
-    update = GameUpdate.of_new_table(context, table, game)
-    if wish.before is not None and not wish.in_channel:
-        await inherit_thread(update, wish.before)
-    begin_game(update, 1, seed, by=wish.person)
-    update.events.append(Event(EventKind.ACCEPTED))
-    return await update.commit(wish.person, interaction)
+    if room is not None:
+        await refuse_taken(context, room)

@@ -4,22 +4,14 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.sharing import find_ours
-from bot.tables.core.unit_of_work import notice
+from bot.tables.core.unit_of_work import only_notice
 from bot.tables.puzzles.own_games import waiting
 from bot.tables.values.ids import check_ids, puzzles_of
-from bot.tables.values.notice_contents import NoticeKind, PuzzleOfTheDay, Urgency
-from bot.tables.values.puzzle_calendar import (
-    begins_at,
-    is_over_everywhere,
-    local,
-    may_post,
-    next_look,
-    zone,
-)
+from bot.tables.values.notice_contents import PuzzleOfTheDay, Urgency
+from bot.tables.values.puzzle_calendar import begins_at, is_over_everywhere, local, may_post, next_look, zone
 from bot.tables.values.puzzle_rotation import puzzle_of_day
-from data.records import DailyPost, DailyTry, DailyWish, Notice
-from data.store import Change, Delete, Insert, Replace, Where
+from data.records import DailyPost, DailyTry, DailyWish
+from data.store import Change, Insert, Replace, Where
 
 _FIRST_DAY = date(2026, 1, 1).toordinal()  # days are counted from here, since a notice's id has room for few digits
 _REST = 8 * 3_600_000  # at least so long between two, whatever the host changes
@@ -34,8 +26,6 @@ class PuzzleBefore:
 
 
 class DailyPuzzleVerbs(Verbs):
-    """Post a server's puzzles, and record what was shown."""
-
     async def may_still_post(self, server: str, day: str) -> bool:
         """Tell whether a puzzle that waits is still wanted: not in the night, and not on another day."""
         wish = await self.context.store.get(DailyWish, server)
@@ -67,12 +57,6 @@ class DailyPuzzleVerbs(Verbs):
     async def _with_solvers(self, post: DailyPost) -> PuzzleBefore:
         tries = Where(equal={"server": post.server, "day": post.day, "given_up": 0}, at_least={"solved_at": 1})
         return PuzzleBefore(post, tuple(await self.context.store.find(DailyTry, tries, order=("tries", "solved_at"))))
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Servers at which it may be time."""
-    where = Where(at_most={"look_at": context.time.now()})
-    return [wish.server for wish in await find_ours(context, DailyWish, where, order=("look_at",), limit=limit)]
 
 
 async def give(context: TableContext, server: str) -> None:
@@ -115,6 +99,5 @@ async def _given(context: TableContext, wish: DailyWish, now: int) -> list[Chang
     return [
         *([Replace(replace(own, day=day.isoformat()), own)] if own else []),
         Insert(DailyPost(wish.server, day.isoformat(), puzzle, now, wish.channel)),
-        Delete(Notice, Where(equal={"subject": subject, "kind": NoticeKind.DAILY})),
-        Insert(notice(subject, number, told, (), turn_no=0, at=now)),
+        *only_notice(subject, number, told, now),
     ]

@@ -14,8 +14,6 @@ _NUMBER = 1  # each result that is shared is a subject of its own
 
 
 class PuzzleSharingVerbs(PuzzleSolvingVerbs):
-    """Let people tell others that they solved the puzzle of the day."""
-
     async def share(self, of: PuzzleOf) -> DailyPost:
         """Tell the channel once, as long as it is the puzzle of the day, and return where that puzzle stands."""
         check_ids(of.person, of.puzzle, of.server, of.day)

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.puzzles.choosing import PuzzleGrades, choose
-from bot.tables.puzzles.kept_back import kept_back
 from bot.tables.values.ids import check_ids
+from bot.tables.values.puzzle_rotation import puzzles_about
 from data.records import DailyPost, DailyTry, DailyWish, PuzzleResult
 from data.store import Change, Insert, Replace, Where
 
@@ -30,8 +30,6 @@ class PuzzleOf:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """Hold a person's tries at a puzzle so far."""
-
     tries: int
     is_solved: bool
     is_given_up: bool = False
@@ -60,9 +58,12 @@ class PuzzleSolvingVerbs(Verbs):
 
     async def attempts(self, of: PuzzleOf) -> Attempts:
         check_ids(of.person, of.puzzle, of.server, of.day)
-        if await _is_open(self.context, of):
-            return _daily(await _daily_try(self.context, of))
-        return _alone(await _result(self.context, of))
+        if not await _is_open(self.context, of):
+            alone = await _result(self.context, of)
+            return Attempts(alone.tries, alone.solved_at is not None)
+        daily = await _daily_try(self.context, of)
+        is_solved, is_shared = daily.solved_at is not None, daily.shared_at is not None
+        return Attempts(daily.tries, is_solved, daily.given_up, counts=True, is_shared=is_shared)
 
     async def try_line(self, of: PuzzleOf, line: str, *, right: bool) -> Attempts:
         """Record a try, right or wrong; after the end of a puzzle nothing counts any more."""
@@ -102,7 +103,6 @@ class PuzzleSolvingVerbs(Verbs):
             return attempts
 
     async def post(self, server: str, day: str) -> DailyPost | None:
-        """Find the puzzle a server was given on a day."""
         check_ids(server, day)
         return await self.context.store.get(DailyPost, server, day)
 
@@ -133,7 +133,6 @@ class PuzzleSolvingVerbs(Verbs):
             return chosen
 
     async def solved(self, person: str) -> list[str]:
-        """List the puzzles that somebody has solved."""
         check_ids(person)
         return [one.puzzle for one in await self._results(person) if one.solved_at is not None]
 
@@ -170,6 +169,13 @@ class PuzzleSolvingVerbs(Verbs):
 
     async def _results(self, person: str) -> list[PuzzleResult]:
         return await self.context.store.find(PuzzleResult, Where(equal={"person": person}))
+
+
+async def kept_back(context: TableContext) -> set[str]:
+    """List the puzzles that nobody is given by themselves: the servers' wishes lead to them in these days."""
+    wishes = await context.store.find(DailyWish, Where(at_least={"look_at": 0}))
+    wanted = {(tuple(wish.games.split()), wish.hardest) for wish in wishes}
+    return puzzles_about(context.time.now(), context.puzzles(), wanted)
 
 
 def _streaks(here: Collection[str], posts: Sequence[DailyPost], tries: Sequence[DailyTry]) -> tuple[int, int]:
@@ -227,16 +233,6 @@ def _with_try(known: TriedRecord, line: str, now: int, *, right: bool) -> TriedR
 
 
 async def _keeping(context: TableContext, one: TriedRecord) -> Change:
-    """Insert a row, or replace it."""
     key = [getattr(one, name) for name in one.KEY]
     stored = await context.store.get(type(one), *key)
     return Insert(one) if stored is None else Replace(replace(one, version=stored.version), stored)
-
-
-def _daily(known: DailyTry) -> Attempts:
-    is_solved, is_shared = known.solved_at is not None, known.shared_at is not None
-    return Attempts(known.tries, is_solved, known.given_up, counts=True, is_shared=is_shared)
-
-
-def _alone(known: PuzzleResult) -> Attempts:
-    return Attempts(known.tries, known.solved_at is not None)

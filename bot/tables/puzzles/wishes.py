@@ -1,11 +1,10 @@
 """What a server has settled about its puzzle of the day."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.idempotency import again_when_stale
-from bot.tables.core.upsert import upsert
-from bot.tables.values.errors import bad_setting
+from bot.tables.core.upsert import Setting, change_settings
 from bot.tables.values.ids import check_ids, puzzles_of
 from bot.tables.values.notice_contents import NoticeKind
 from bot.tables.values.puzzle_calendar import is_zone
@@ -13,31 +12,26 @@ from data.records import DailyWish, Notice
 from data.store import Change, Delete, Replace, StaleWrite, Where
 from games.puzzles.puzzle import GRADES
 
-_OF_WHEN = ("hour", "zone")
-
-DailySetting = str | int
-
 
 class PuzzleWishVerbs(Verbs):
-    """Say where and when a server gets its puzzle of the day."""
-
     async def wish(self, server: str) -> DailyWish:
         check_ids(server)
         return await self.context.store.get(DailyWish, server) or DailyWish(server)
 
-    async def set_wish(self, server: str, person: str, /, **columns: DailySetting) -> DailyWish:
+    async def set_wish(self, server: str, person: str, /, **columns: Setting) -> DailyWish:
         """Change the wish; a puzzle missed before the change isn't posted late."""
-        check_ids(server, person)
-        for name, value in columns.items():
-            if not _fits(self.context, name, value):
-                raise bad_setting(name, value)
+        check_ids(person)
+        fits = partial(_fits, self.context)
 
-        async def work() -> DailyWish:
-            known = await self.context.store.get(DailyWish, server)
-            changed = _changed(self.context, known or DailyWish(server), person, columns)
-            return await upsert(self.context, changed, known, *_taken_back(changed))
+        def settle(before: DailyWish, changed: DailyWish) -> DailyWish:
+            now = self.context.time.now()
+            begins = not before.channel or (before.hour, before.zone) != (changed.hour, changed.zone)
+            changed = replace(changed, since=now if begins else before.since, look_at=now if changed.channel else None)
+            return replace(changed, set_by=person, told_at=None)
 
-        return await again_when_stale(work)
+        return await change_settings(
+            self.context, DailyWish, server, columns, fits=fits, settle=settle, besides=_taken_back
+        )
 
     async def note_refused(self, server: str) -> str | None:
         """Record that the channel can't be written to, and return whom to tell, the first time only."""
@@ -51,13 +45,6 @@ class PuzzleWishVerbs(Verbs):
         return wish.set_by
 
 
-def _changed(context: TableContext, known: DailyWish, person: str, columns: dict[str, DailySetting]) -> DailyWish:
-    now = context.time.now()
-    changed = replace(known, **columns, set_by=person, told_at=None)  # type: ignore[arg-type]  # settled by `_fits`
-    begins = not known.channel or any(getattr(known, name) != getattr(changed, name) for name in _OF_WHEN)
-    return replace(changed, since=now if begins else known.since, look_at=now if changed.channel else None)
-
-
 def _taken_back(wish: DailyWish) -> list[Change]:
     """Delete waiting puzzle notices where no puzzle is wanted any more."""
     if wish.channel:
@@ -65,7 +52,7 @@ def _taken_back(wish: DailyWish) -> list[Change]:
     return [Delete(Notice, Where(equal={"subject": puzzles_of(wish.server), "kind": NoticeKind.DAILY}))]
 
 
-def _fits(context: TableContext, name: str, value: DailySetting) -> bool:
+def _fits(context: TableContext, name: str, value: Setting) -> bool:
     match name, value:
         case "channel", str():
             return value == "" or (value.isascii() and value.isdecimal() and len(value) <= 20)

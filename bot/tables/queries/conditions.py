@@ -32,8 +32,6 @@ class ConditionsView:
 
 
 class OwnConditions(Verbs):
-    """Show people their own conditions."""
-
     async def conditions(self, table_id: str, person: str) -> ConditionsView:
         loaded = await sit(self.context, table_id)
         seat = seat_of(loaded.round, person)
@@ -47,19 +45,18 @@ class OwnConditions(Verbs):
             seat=seat,
             players=players(loaded.round),
             view=loaded.game.view(loaded.began, seat),
-            lines=read_lines(row.lines) if row else (),
-            draft=read_line(row.draft) if row else (),
-            missed=read_turn(row.missed) if row else (),
+            lines=read_lines(row.lines),
+            draft=read_line(row.draft),
+            missed=read_turn(row.missed),
             plays_only_turn=bool(table.only_turns & chair_of(table, person)),
         )
 
     async def count_conditions(self, table: Table, person: str) -> int:
         """Count the lines that hold."""
-        row = await self._current(table, person)
-        return len(read_lines(row.lines)) if row else 0
+        return len(read_lines((await self._current(table, person)).lines))
 
-    async def _current(self, table: Table, person: str) -> Conditions | None:
-        if not table.conditions & chair_of(table, person):
-            return None
-        rows = await self.context.store.find(Conditions, Where(equal={"table_id": table.id}))
-        return next((row for row in rows if row.person == person and row.turn_no == table.turn_no), None)
+    async def _current(self, table: Table, person: str) -> Conditions:
+        said, where = table.conditions & chair_of(table, person), Where(equal={"table_id": table.id})
+        rows = await self.context.store.find(Conditions, where) if said else []
+        current = (row for row in rows if row.person == person and row.turn_no == table.turn_no)
+        return next(current, Conditions(table.id, person, table.turn_no))

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 from bot.tables.core.context import Verbs
 from bot.tables.values.ids import check_ids
-from bot.tables.values.states import ResultKind
+from bot.tables.values.states import DECIDED
 from data.records import Round
 from data.store import Where
-
-_COUNTED = (ResultKind.WON, ResultKind.DRAWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +24,6 @@ class HeadToHead:
 
 
 class Encounters(Verbs):
-    """Compare two people."""
-
     async def head_to_head(self, guild: str, people: tuple[str, str], until: int | None = None) -> HeadToHead:
         """Count the results between them, up to now by default."""
         check_ids(guild, *people)
@@ -35,7 +31,7 @@ class Encounters(Verbs):
         for seats in (people, people[::-1]):
             where = Where(
                 equal={"guild": guild, "seat_0": seats[0], "seat_1": seats[1]},
-                among={"result": _COUNTED},
+                among={"result": DECIDED},
                 at_most={} if until is None else {"ended_at": until},
             )
             rounds += await self.context.store.find(Round, where)
@@ -46,7 +42,6 @@ class Encounters(Verbs):
 
 
 def _streak(winners: Sequence[str | None]) -> int:
-    """Count the last winner's wins in a row."""
     count = 0
     while count < len(winners) and winners[-1] is not None and winners[-1 - count] == winners[-1]:
         count += 1

@@ -7,18 +7,18 @@ from itertools import pairwise
 from typing import Any
 
 from bot.tables.core.context import Verbs
-from bot.tables.core.loaded_game import LoadedGame, seat_of
+from bot.tables.core.loaded_game import LoadedGame, result_of, seat_of
 from bot.tables.log.replay import effective_entries, positions, read_effective, read_log
 from bot.tables.log.telling import is_whole, told_turn
 from bot.tables.play.recaps import refuse_unless_open
-from bot.tables.queries.table_view import is_over, outcome_of, sit, spelled_for
+from bot.tables.queries.table_view import is_over, sit, spelled_for
 from bot.tables.values.errors import ErrorCode, TableError
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.states import EntryKind
 from bot.tables.values.terms import read_options
 from data.records import Entry
 from games.core.open_view import open_view
-from games.core.outcome import Outcome, Seat
+from games.core.outcome import Seat
 from games.records import record
 from games.records.commitment import commit_secret
 from games.records.text import write
@@ -67,8 +67,6 @@ class PastTurn:
 
 
 class Histories(Verbs):
-    """Read a log: whole, step by step, or as a file."""
-
     async def history(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> list[Said]:
         loaded = await sit(self.context, table_id, game_no)
         log = await read_log(self.context.store, loaded.round)
@@ -91,30 +89,27 @@ class Histories(Verbs):
 
     async def _played(self, table_id: str, game_no: int | None = None) -> tuple[LoadedGame, Sequence[Entry], list[Any]]:
         """Read what was played, and the positions it led to."""
-        loaded = await sit(self.context, table_id, game_no)
-        log = await read_effective(self.context.store, loaded.round)
-        states = await positions(loaded.game, loaded.table, loaded.round, log)
+        loaded, log, states = await self._replayed(table_id, game_no)
         if is_over(loaded.round):
             states[-1] = loaded.state  # it also knows of ends that the rules don't, such as a resignation
         return loaded, log, states
 
+    async def _replayed(self, table_id: str, game_no: int | None) -> tuple[LoadedGame, Sequence[Entry], list[Any]]:
+        loaded = await sit(self.context, table_id, game_no)
+        log = await read_effective(self.context.store, loaded.round)
+        return loaded, log, await positions(loaded.game, loaded.table, loaded.round, log)
+
     async def past_turns(self, table_id: str, game_no: int | None = None) -> list[PastTurn]:
         """List the turns of a game that is over, as each player knew the game when they played."""
-        loaded = await sit(self.context, table_id, game_no)
+        loaded, log, states = await self._replayed(table_id, game_no)
         if not is_over(loaded.round):
             raise TableError(ErrorCode.NOT_OVER)
-        log = await read_effective(self.context.store, loaded.round)
-        states = await positions(loaded.game, loaded.table, loaded.round, log)
-        ends = _turn_ends(log)
-        return [_past_turn(loaded, states, log, start, end) for start, end in pairwise(ends)]
+        return [_past_turn(loaded, states, log, start, end) for start, end in pairwise(_turn_ends(log))]
 
     async def open_views(self, table_id: str, game_no: int | None = None) -> list[Any]:
         """Show the position before each turn of a game and after the last, all with nothing hidden any more."""
-        loaded = await sit(self.context, table_id, game_no)
+        loaded, log, states = await self._played(table_id, game_no)
         refuse_unless_open(loaded.game, loaded.table, loaded.round)
-        log = await read_effective(self.context.store, loaded.round)
-        states = await positions(loaded.game, loaded.table, loaded.round, log)
-        states[-1] = loaded.state
         return [open_view(loaded.game, states[end]) for end in _turn_ends(log)]
 
     async def export(
@@ -130,12 +125,12 @@ class Histories(Verbs):
             players=names,
             started=_iso(loaded.round.started_at),
             ended=_iso(loaded.round.ended_at) if loaded.round.ended_at is not None else "",
-            result=_result(loaded),
+            result=result_of(loaded.round) if is_over(loaded.round) else record.RUNNING,
             notes=(
                 f"table {loaded.table.id} game {loaded.round.game_no}",
                 *_lot(loaded),
-                *_taken_back(said),
-                *_conditional(said),
+                *(f"taken back {one.turn}. {one.seat} {one.action}" for one in said if one.taken_back),
+                *(f"by condition {one.turn}. {one.seat} {one.action}" for one in said if one.conditional),
             ),
         )
         if is_over(loaded.round):
@@ -161,7 +156,7 @@ async def _whole_log(loaded: LoadedGame, log: Sequence[Entry], seat: Seat | None
             said.append(_said(loaded, entry, next(runs), seat))
         elif entry.kind == EntryKind.BACK:
             for at in stack[len(stack) - entry.count :]:
-                said[at] = _struck(said[at])
+                said[at] = replace(said[at], taken_back=True)
             del stack[len(stack) - entry.count :]
     return said
 
@@ -178,23 +173,6 @@ def _lot(loaded: LoadedGame) -> list[str]:
     return [f"by lot, seat {loaded.table.lead} challenged"] if is_drawn else []
 
 
-def _taken_back(said: Sequence[Said]) -> list[str]:
-    return [f"taken back {one.turn}. {one.seat} {one.action}" for one in said if one.taken_back]
-
-
-def _conditional(said: Sequence[Said]) -> list[str]:
-    return [f"by condition {one.turn}. {one.seat} {one.action}" for one in said if one.conditional]
-
-
-def _result(loaded: LoadedGame) -> record.Result:
-    if not is_over(loaded.round):
-        return record.RUNNING
-    outcome: Outcome | None = outcome_of(loaded.round)
-    if outcome is None:
-        return record.Result(record.Score.NONE, loaded.round.reason)
-    return record.result_of(outcome)
-
-
 def _iso(at: int) -> str:
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -207,14 +185,10 @@ def _said(loaded: LoadedGame, entry: Entry, around: tuple[Any, Any], seat: Seat 
     return Said(entry.number, entry.turn, entry.seat, action, entry.at, False, promise, passed, entry.conditional)
 
 
-def _struck(said: Said) -> Said:
-    return replace(said, taken_back=True)
-
-
 async def _around_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[tuple[Any, Any]]:
     """Collect the states before and after each action, including the actions that were taken back."""
     around: list[tuple[Any, Any]] = []
-    stack: list[Any] = [await _start(loaded)]
+    stack: list[Any] = await positions(loaded.game, loaded.table, loaded.round, ())  # the start alone
     for entry in log:
         if entry.kind == EntryKind.ACT:
             stack.append(loaded.game.apply(stack[-1], entry.action))
@@ -222,10 +196,6 @@ async def _around_each(loaded: LoadedGame, log: Sequence[Entry]) -> list[tuple[A
         elif entry.kind == EntryKind.BACK:
             del stack[len(stack) - entry.count :]
     return around
-
-
-async def _start(loaded: LoadedGame) -> Any:
-    return (await positions(loaded.game, loaded.table, loaded.round, ()))[0]
 
 
 def _step(loaded: LoadedGame, log: Sequence[Entry], states: Sequence[Any], step: int, seat: Seat | None) -> Step:

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from bot.tables.challenges.offer import open_challenges_of
-from bot.tables.clock.table_clock import clock_of, is_time_up
+from bot.tables.clock.table_clock import is_time_up
 from bot.tables.core.context import TableContext, Verbs
 from bot.tables.core.seats import person_to_move, seated
 from bot.tables.core.seats import tables_of as open_tables_of
 from bot.tables.log.loading import row
-from bot.tables.play.offers import offers_of
 from bot.tables.values.ids import check_ids
 from bot.tables.values.states import ENDED, LIVE, TableStatus
 from data.records import Challenge, Place, Table
@@ -37,8 +36,6 @@ class TableSummary:
 
 
 class MyTables(Verbs):
-    """List a person's and a server's tables."""
-
     async def table(self, table_id: str) -> Table:
         return await row(self.context, table_id)
 
@@ -84,7 +81,7 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
     opponent = table.guest if person == table.host else table.host
     place = await context.store.get(Place, table.id)
     is_mine = table.status == TableStatus.OPEN and person_to_move(table) == person
-    deadline = clock_of(table).deadline
+    deadline = table.deadline_run
     is_overdue = is_time_up(table, context.time.run())
     now = context.time.now()
     absence = context.absences.current(opponent, now)
@@ -104,8 +101,7 @@ async def _summary(context: TableContext, table: Table, person: str) -> TableSum
 
 def _waits(table: Table, person: str, can_claim: bool) -> bool:
     mine = seated(table.host, table.guest, table.lead, table.game_no).index(person)
-    offers = offers_of(table)
-    return can_claim or any(seat not in (mine, None) for seat in (offers.end_by, offers.takeback_by))
+    return can_claim or any(seat not in (mine, None) for seat in (table.draw_by, table.back_by))
 
 
 def _urgency(one: TableSummary) -> tuple[int, int, int]:

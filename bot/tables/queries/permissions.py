@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot.tables.clock.table_clock import clock_of, is_time_up
+from bot.tables.clock.table_clock import is_time_up
 from bot.tables.core.context import TableContext
 from bot.tables.core.loaded_game import LoadedGame, players
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.agreed_end import can_cancel
 from bot.tables.play.claim import can_claim
-from bot.tables.play.offers import offers_of
 from bot.tables.values.terms import Takebacks
 from games.core.outcome import Seat, other
 
@@ -54,18 +53,17 @@ def _may_return(update: GameUpdate, seat: Seat) -> bool:
     is_last = progress.last == seat or (is_given_back_together and seat in progress.done)
     if not is_last or table.takebacks == Takebacks.OFF or not progress.may_return(seat):
         return False
-    offers = offers_of(table)
-    asked = offers.takeback_by is not None or offers.takeback_turn == table.turn_no
+    asked = table.back_by is not None or table.back_turn == table.turn_no
     return (table.takebacks == Takebacks.FREE and not progress.is_conditional) or not asked
 
 
 def _offers(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
-    offers = offers_of(update.table)
-    if offers.takeback_by is not None:
-        yield Permission.WITHDRAW_TAKEBACK if offers.takeback_by == seat else Permission.ANSWER_TAKEBACK
-    if offers.end_by is not None:
-        yield Permission.WITHDRAW_END if offers.end_by == seat else Permission.ANSWER_END
-    elif offers.end_turn != update.table.turn_no:
+    table = update.table
+    if table.back_by is not None:
+        yield Permission.WITHDRAW_TAKEBACK if table.back_by == seat else Permission.ANSWER_TAKEBACK
+    if table.draw_by is not None:
+        yield Permission.WITHDRAW_END if table.draw_by == seat else Permission.ANSWER_END
+    elif table.draw_turn != table.turn_no:
         yield Permission.OFFER_END
 
 
@@ -76,5 +74,5 @@ def _ends(update: GameUpdate, seat: Seat) -> Iterator[Permission]:
         yield Permission.CLAIM
     if table.to_move != seat and is_time_up(table, update.running):
         yield Permission.MORE_TIME
-    if clock_of(table).asked is not None:
+    if table.asked_run is not None:
         yield Permission.KEEP

@@ -36,8 +36,6 @@ Tally = Counter[tuple[str, str]]
 
 
 class RankedBy(StrEnum):
-    """What a leaderboard is sorted by."""
-
     WINS = "wins"
     GAMES = "games"
 
@@ -49,8 +47,6 @@ _BEFORE: Mapping[RankedBy, Callable[[Standing], tuple[int | str, ...]]] = {
 
 
 class Standings(Verbs):
-    """Count results."""
-
     async def profile(self, person: str, guild: str) -> list[Standing]:
         check_ids(person, guild)
         standings = await _standings(self.context, {"guild": guild}, person)

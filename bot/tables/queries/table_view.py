@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables.clock.table_clock import clock_of
 from bot.tables.core.context import TableContext, Verbs
-from bot.tables.core.loaded_game import LoadedGame, players, seat_of
+from bot.tables.core.loaded_game import LoadedGame, outcome_of, players, seat_of
 from bot.tables.log.loading import RulesDiffer, load, loaded_game_of, round_of, row, rules_of
 from bot.tables.log.replay import read_effective
 from bot.tables.queries.permissions import Permission, permissions
@@ -82,14 +81,12 @@ class TableView:
 
 
 class TableViews(Verbs):
-    """Show what a reader may see of a table."""
-
     async def table_view(self, table_id: str, reader: str | None = None, game_no: int | None = None) -> TableView:
         loaded = await sit(self.context, table_id, game_no)
         table, round_ = loaded.table, loaded.round
         seat = seat_of(round_, reader) if reader else None
         over, runs = is_over(round_), is_running(loaded)
-        deadline = clock_of(table).deadline if runs else None
+        deadline = table.deadline_run if runs else None
         view = loaded.game.view(loaded.state, seat)
         return TableView(
             table=table,
@@ -151,17 +148,6 @@ def is_over(round_: Round) -> bool:
 
 def is_running(loaded: LoadedGame) -> bool:
     return loaded.table.status == TableStatus.OPEN and not is_over(loaded.round)
-
-
-def outcome_of(round_: Round) -> Outcome | None:
-    """Return how the game ended; None while it runs, and where there is no result."""
-    match round_.result:
-        case ResultKind.WON:
-            return Outcome(0 if round_.winner == round_.seat_0 else 1, round_.reason)
-        case ResultKind.DRAWN:
-            return Outcome(None, round_.reason)
-        case _:
-            return None
 
 
 async def _opened(context: TableContext, loaded: LoadedGame) -> list[Opened]:

@@ -128,10 +128,8 @@ def printable(given: object) -> str:
 
 
 def bad_term(name: str, value: object) -> TableError:
-    """Make the error for a term that isn't offered."""
     return TableError(ErrorCode.BAD_TERM, name=name, value=printable(value))
 
 
 def bad_setting(name: str, value: object) -> TableError:
-    """Make the error for a setting that isn't offered."""
     return TableError(ErrorCode.BAD_SETTING, name=printable(name), value=printable(value))

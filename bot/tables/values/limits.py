@@ -20,9 +20,7 @@ class Limits:
     gone: int = 7 * DAY  # before a win can be claimed from a player who left, at a table without a clock
     away_days: int = 30  # a year
     kept: int = 30 * DAY  # where a table was shown, after its end, and a challenge that isn't open any more
-    deliveries: int = (
-        HOUR  # then an interaction's answer is forgotten; Discord gives an interaction up after a quarter of that
-    )
+    deliveries: int = HOUR  # then an interaction's answer is forgotten; Discord gives one up after a quarter of that
     batch: int = 100  # due things handled side by side
     loaded_games: int = 256  # kept in memory
     audited: int = 20  # tables replayed at each tick, until all were

@@ -11,6 +11,8 @@ from bot.tables.values.notice_kinds import NoticeKind as NoticeKind  # noqa: PLC
 from bot.tables.values.notice_kinds import Urgency as Urgency  # noqa: PLC0414  # given out from here
 
 REFUSED = "refused"  # in place of a posting's kind: Discord doesn't let a subject's news be shown, and that was told
+_OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played
+_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)  # about the clock
 
 
 class Lapse(Enum):
@@ -32,10 +34,11 @@ class NoticeContent:
     IS_TURN: ClassVar[bool] = False  # its message is the table's newest: links lead to it
     IS_EDIT: ClassVar[bool] = False  # it only corrects an older message: no later notice waits for it
     IS_ANSWER: ClassVar[bool] = False  # all there is to show is on an older message
+    RETIRES: ClassVar[Sequence[str]] = ()  # kinds of which an older message loses its buttons once this is shown …
+    RETIRES_BUT: ClassVar[Sequence[str] | None] = None  # … or, in their place, those of which none does
 
     def outlives(self, kind: str) -> bool:
-        """Return whether an older message of this kind loses its buttons once this is shown."""
-        return False
+        return kind in self.RETIRES if self.RETIRES_BUT is None else kind not in self.RETIRES_BUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +53,11 @@ class ChallengeClosed(NoticeContent):
     KIND = NoticeKind.CHALLENGE_CLOSED
     URGENCY = Urgency.OPENING
     IS_ANSWER = True
+    RETIRES = (NoticeKind.CHALLENGE,)
 
     status: str
     reason: str = ""
     table: str = ""
-
-    def outlives(self, kind: str) -> bool:
-        return kind == NoticeKind.CHALLENGE
 
 
 ToldAction = tuple[str, Mapping[str, str | int]]  # as `Manual.tell` says it: a kind, and its values
@@ -69,6 +70,7 @@ class TurnBegun(NoticeContent):
     LAPSE = Lapse.NEXT_TURN
     HAS_BUTTONS = True
     IS_TURN = True
+    RETIRES_BUT = (NoticeKind.END_OFFERED, *_OF_NO_TURN)  # an offer to stop outlives a turn
 
     game_no: int
     by: str = ""
@@ -82,10 +84,6 @@ class TurnBegun(NoticeContent):
     told_before: ToldTurn = ()
     earlier: tuple[Sequence[str], ...] = ()  # turns before these, in short: who played, then the actions
 
-    def outlives(self, kind: str) -> bool:
-        """An offer to stop outlives a turn."""
-        return kind not in (NoticeKind.END_OFFERED, *_OF_NO_TURN)
-
 
 @dataclass(frozen=True, slots=True)
 class TurnTakenBack(NoticeContent):
@@ -93,13 +91,11 @@ class TurnTakenBack(NoticeContent):
     LAPSE = Lapse.NEXT_TURN
     HAS_BUTTONS = True
     IS_TURN = True
+    RETIRES_BUT = _OF_NO_TURN
 
     by: str
     count: int
     cause: str = "ask"
-
-    def outlives(self, kind: str) -> bool:
-        return kind not in _OF_NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +148,9 @@ class TurnReminder(NoticeContent):
     URGENCY = Urgency.IN_TIME
     LAPSE = Lapse.NEXT_TURN
     HAS_BUTTONS = True
+    RETIRES = (NoticeKind.REMINDER,)
 
     deadline: int | None
-
-    def outlives(self, kind: str) -> bool:
-        return kind == NoticeKind.REMINDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +159,9 @@ class TimeUp(NoticeContent):
     URGENCY = Urgency.IN_TIME
     LAPSE = Lapse.NEXT_TURN
     HAS_BUTTONS = True
+    RETIRES = (NoticeKind.REMINDER,)
 
     deadline: int | None
-
-    def outlives(self, kind: str) -> bool:
-        return kind == NoticeKind.REMINDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +178,10 @@ class StillPlaying(NoticeContent):
 class TimeGiven(NoticeContent):
     KIND = NoticeKind.TIME_GIVEN
     LAPSE = Lapse.NEXT_TURN
+    RETIRES = _QUESTIONS
 
     by: str
     deadline: int | None
-
-    def outlives(self, kind: str) -> bool:
-        return kind in _QUESTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +198,7 @@ class OpponentGone(NoticeContent):
 class GameEnded(NoticeContent):
     KIND = NoticeKind.ENDED
     HAS_BUTTONS = True
+    RETIRES_BUT = _OF_NO_TURN
 
     game_no: int
     result: str
@@ -219,9 +210,6 @@ class GameEnded(NoticeContent):
     host: str
     guest: str
     why: str = ""  # a moderator's own words
-
-    def outlives(self, kind: str) -> bool:
-        return kind not in _OF_NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,11 +256,9 @@ class TableModerated(NoticeContent):
 class TableSetAside(NoticeContent):
     KIND = NoticeKind.SET_ASIDE
     URGENCY = Urgency.IN_TIME
+    RETIRES_BUT = _OF_NO_TURN
 
     reason: str
-
-    def outlives(self, kind: str) -> bool:
-        return kind not in _OF_NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,12 +266,10 @@ class PuzzleOfTheDay(NoticeContent):
     KIND = NoticeKind.DAILY
     URGENCY = Urgency.IN_TIME
     HAS_BUTTONS = True
+    RETIRES = (NoticeKind.DAILY,)
 
     day: str  # 2026-11-18, in the server's time zone
     puzzle: str
-
-    def outlives(self, kind: str) -> bool:
-        return kind == NoticeKind.DAILY
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,9 +300,7 @@ class LeagueShown(NoticeContent):
 
     KIND = NoticeKind.LEAGUE
     HAS_BUTTONS = True
-
-    def outlives(self, kind: str) -> bool:
-        return kind == NoticeKind.LEAGUE
+    RETIRES = (NoticeKind.LEAGUE,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,9 +339,6 @@ class SeasonEnded(NoticeContent):
 
     month: str  # 2026-11
 
-
-_OF_NO_TURN = (NoticeKind.CHALLENGE, NoticeKind.ENDED)  # they keep their buttons, whatever is played
-_QUESTIONS = (NoticeKind.REMINDER, NoticeKind.TIME_UP, NoticeKind.STILL_PLAYING)  # about the clock
 
 CONTENTS: dict[str, type[NoticeContent]] = {content.KIND: content for content in NoticeContent.__subclasses__()}
 OF_ONE_TURN = tuple(content.KIND for content in CONTENTS.values() if content.LAPSE is Lapse.NEXT_TURN)

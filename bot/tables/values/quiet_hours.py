@@ -23,11 +23,9 @@ class QuietHours:
         return hour >= self.begin or hour < self.end
 
     def over_at(self, ms: int) -> int:
-        """Compute when the quiet hours are over next."""
         return min(moment for moment in self._moments(self.end, ms) if moment > ms and not self.contain(moment))
 
     def begun_at(self, ms: int) -> int:
-        """Compute when the quiet hours have begun last."""
         return max(moment for moment in self._moments(self.begin, ms) if moment <= ms)
 
     def _moments(self, hour: int, ms: int) -> list[int]:

@@ -4,8 +4,6 @@ from enum import IntEnum, StrEnum
 
 
 class ChallengeStatus(StrEnum):
-    """How a challenge stands."""
-
     OPEN = "open"
     ACCEPTED = "accepted"
     DECLINED = "declined"
@@ -14,8 +12,6 @@ class ChallengeStatus(StrEnum):
 
 
 class DeclineReason(StrEnum):
-    """Why somebody declines."""
-
     NONE = ""
     NOT_NOW = "not-now"
     OTHER_GAME = "other-game"
@@ -23,8 +19,6 @@ class DeclineReason(StrEnum):
 
 
 class TableStatus(StrEnum):
-    """How a table stands."""
-
     OPEN = "open"
     ASIDE = "aside"  # its log and our rules disagree: untouched until a moderator looks
     OVER = "over"
@@ -37,16 +31,12 @@ ENDED = (TableStatus.OVER, TableStatus.CANCELLED, TableStatus.UNFINISHED)
 
 
 class LeagueStatus(StrEnum):
-    """How a league stands."""
-
     OPEN = "open"  # to join
     RUNNING = "running"
     OVER = "over"
 
 
 class LeagueKind(StrEnum):
-    """What is played by those who have joined."""
-
     LEAGUE = "league"  # everybody meets everybody once
     LADDER = "ladder"
 
@@ -60,8 +50,6 @@ class Reminded(IntEnum):
 
 
 class ResultKind(StrEnum):
-    """How one game ended."""
-
     RUNNING = ""
     WON = "won"
     DRAWN = "drawn"
@@ -102,16 +90,12 @@ class LogState(StrEnum):
 
 
 class EntryKind(StrEnum):
-    """The kinds of entries in a table's log."""
-
     ACT = "act"
     BACK = "back"
     RULES = "rules"
 
 
 class ModeratorVerb(StrEnum):
-    """The verbs of a moderator."""
-
     STOP = "end"
     UNDO = "undo"
     ADJUDICATE = "adjudicate"

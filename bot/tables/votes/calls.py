@@ -11,8 +11,6 @@ from data.store import Delete, Replace, Where
 
 
 class VoteCallVerbs(Verbs):
-    """Ask to be told of each vote, and find who is still to be told of one."""
-
     async def ask_for_calls(self, server: str, person: str) -> None:
         async def work() -> None:
             if not await self.is_called(server, person):

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from bot.tables.core.context import TableContext
 from bot.tables.core.seats import person_to_move
-from bot.tables.core.sharing import find_ours
 from bot.tables.core.unit_of_work import GameUpdate
 from bot.tables.play.act import play_line
 from bot.tables.play.at_table import at_table
@@ -41,8 +40,6 @@ class VoteTimes:
 
 
 class VotingVerbs(BallotVerbs, VoteCallVerbs):
-    """Tell how a server's game stands."""
-
     async def times(self, table: Table) -> VoteTimes | None:
         """Tell until when people can vote; None where there is no vote."""
         wish = await self.context.store.get(VoteWish, table.guild)
@@ -65,12 +62,6 @@ class VotingVerbs(BallotVerbs, VoteCallVerbs):
     async def game_of(self, server: str) -> Table | None:
         """Find the game a server plays, or played last."""
         return await _newest(self.context, server)
-
-
-async def due(context: TableContext, limit: int) -> list[str]:
-    """Servers at which it may be time."""
-    where = Where(at_most={"look_at": context.time.now()})
-    return [wish.server for wish in await find_ours(context, VoteWish, where, order=("look_at",), limit=limit)]
 
 
 async def look(context: TableContext, server: str) -> None:

@@ -128,7 +128,7 @@ async def test_ready_is_for_who_is_connected_and_healthy_for_who_has_a_database(
     async def gone() -> None:
         raise Unreachable("gone")
 
-    monkeypatch.setattr(type(store._store.store), "check_still_there", lambda _: gone())  # type: ignore[attr-defined]
+    monkeypatch.setattr(type(store.store.store), "check_still_there", lambda _: gone())  # type: ignore[attr-defined]
     assert await host.ask("/healthz") == (503, "the database doesn't answer\n")
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.tables import BranchPoint, ErrorCode, NoticeKind, TableStatus, Terms
-from bot.tables.play.offers import offers_of
 from bot.tables.values.ids import OPPONENT
 from data.records import Round
 from data.store import Replace
@@ -84,7 +83,7 @@ async def test_the_bot_offers_to_give_up_when_its_turn_is_over(rig: Rig) -> None
         action = list(seen.game.actions(seen.view))[:1]
         await rig.tables.practice.answer(id_, seen.table.turn_no, seen.table.entries, action, concedes=True)
         table = await rig.table(id_)
-        offered.append((offers_of(table).end_by, offers_of(table).end_turn == table.turn_no))
+        offered.append((table.draw_by, table.draw_turn == table.turn_no))
     assert offered == [(None, False), (1, True)]
 
 

@@ -67,7 +67,7 @@ async def test_two_tables_are_thought_about_side_by_side(rig: Rig) -> None:
         if len(ids) == 2:
             answered.set()
 
-    rig.tables.context.listeners.add(hear)
+    rig.tables.context.listeners.append(hear)
     serving = asyncio.create_task(player.serve())
     async with asyncio.timeout(300):
         await answered.wait()
@@ -99,7 +99,7 @@ async def test_many_tables_of_one_person_keep_nobody_else_waiting(rig: Rig) -> N
         await practise(rig, level=4, first="guest")
     await practise(rig, level=1, first="guest", person=BEN)
     answered = asyncio.Event()
-    rig.tables.context.listeners.add(lambda *_: answered.set())
+    rig.tables.context.listeners.append(lambda *_: answered.set())
     serving = asyncio.create_task(player.serve())
     async with asyncio.timeout(300):
         while await rig.tables.practice.waiting():
@@ -145,7 +145,8 @@ async def test_nobody_can_foretell_the_bots_chance(rig: Rig) -> None:
     for _ in range(2):
         with pytest.raises(RoundOver):
             await player.serve()
-        rig.tables.context.listeners.tell(await rig.table(id_), ())
+        for listener in rig.tables.context.listeners:
+            listener(await rig.table(id_), ())
     first, second = pool.heard
     assert first.view == second.view
     assert first.seed != second.seed
@@ -161,7 +162,7 @@ class Hopeless(WorkerPool):
 async def serve_once(rig: Rig, player: OpponentPlayer) -> None:
     """Let the player serve until something has been committed."""
     answered = asyncio.Event()
-    rig.tables.context.listeners.add(lambda *_: answered.set())
+    rig.tables.context.listeners.append(lambda *_: answered.set())
     serving = asyncio.create_task(player.serve())
     async with asyncio.timeout(300):
         await answered.wait()

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -348,6 +349,14 @@ def test_what_is_restored_where_nothing_was_belongs_to_the_folders_owner_if_root
     monkeypatch.setattr(os, "geteuid", lambda: 0 if is_root else 1000)
     _like_the_old(half, tmp_path / "cairn.sqlite3")
     assert (half.stat().st_uid, half.stat().st_gid, half.stat().st_mode & 0o777) == (owner, owner, 0o600)
+
+
+def test_where_a_file_can_have_no_second_name_it_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, name = tmp_path / "cairn.sqlite3", tmp_path / "kept"
+    path.write_text("all that was played")
+    monkeypatch.setattr(os, "link", Mock(side_effect=OSError))
+    _second_name(path, name)
+    assert path.read_text() == name.read_text() == "all that was played"
 
 
 def test_a_second_name_is_given_again_after_a_kill_and_in_place_of_an_older_one(tmp_path: Path) -> None:

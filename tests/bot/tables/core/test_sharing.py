@@ -10,7 +10,7 @@ import pytest
 from bot.shards.share import ShardShare, seconds
 from bot.tables import ErrorCode, Limits, Tables, TableStatus
 from bot.tables.core.running_time import LAPSE, PULSE, SHARED_BEAT
-from bot.tables.core.sharing import Homes
+from bot.tables.core.sharing import Alone, Homes
 from bot.tables.values.errors import TableError
 from bot.tables.values.ids import digest_of, season_of
 from data.errors import LeaseLost
@@ -212,7 +212,7 @@ async def test_a_table_of_ours_that_another_has_changed_is_looked_at(two: Two) -
     table = await second.open(ODD)
     await second.tables.notices.changed_subjects()
     told: list[str] = []
-    second.tables.context.listeners.add(lambda heard, _: told.append(heard.id))
+    second.tables.context.listeners.append(lambda heard, _: told.append(heard.id))
     await second.tables.hear([f"subject {table}"])
     await first.tables.hear([f"subject {table}"])
     assert told == [table]
@@ -264,6 +264,6 @@ async def test_each_measures_its_own_outbox_only(two: Two) -> None:
 
 async def test_what_goes_to_a_server_or_to_one_person_is_at_home_there_without_a_row() -> None:
     server, person = "1" * 18, "2" * 18
-    homes = Homes(AsyncMock(find=AsyncMock(return_value=[])))
+    homes = Homes(AsyncMock(find=AsyncMock(return_value=[])), Alone())
     subjects = [season_of(server), digest_of(person), "gone1"]
     assert await homes.of(subjects) == {season_of(server): server, digest_of(person): ""}

@@ -7,7 +7,8 @@ import pytest
 
 from bot.tables import ErrorCode, Limits, NoticeKind, TableStatus, Terms
 from bot.tables.play.audit import Audit
-from data.records import Entry, Table
+from bot.tables.values.states import LogState
+from data.records import Entry, Round, Table
 from data.store import Change, Delete, Insert, Replace, Where
 from games import registry
 from games.core.game import AnyGame
@@ -139,6 +140,15 @@ async def test_a_game_that_is_gone_sets_its_tables_aside(rig: Rig) -> None:
     id_ = await rig.open(TACTIC)
     rig = await rig.again(games=without_tactic)
     assert (await rig.table(id_)).ending == "game-missing"
+
+
+async def test_a_game_that_was_over_when_its_log_broke_is_called_damaged(rig: Rig) -> None:
+    id_ = await rig.open(TACTIC)
+    await rig.turn(id_)
+    await rig.tables.play.resign(id_, ANA)
+    (round_,) = await rig.store.find(Round)
+    await rig.store.commit(Replace(replace(round_, log_state=LogState.ASIDE), round_))
+    assert await refusal(rig, rig.tables.queries.table_view(id_)) == ErrorCode.LOG_BROKEN
 
 
 async def test_a_game_that_was_over_before_its_rules_were_gone_is_not_called_damaged(rig: Rig) -> None:

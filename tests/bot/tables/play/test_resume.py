@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import NoticeKind, TableStatus
-from bot.tables.clock.table_clock import clock_of
 from bot.tables.log.loading import set_aside
 from bot.tables.values.notice_contents import TurnTakenBack
 from bot.tables.values.states import Suspension
@@ -27,9 +26,9 @@ async def test_it_is_brought_back_at_a_start_as_it_was_left(rig: Rig, pace: int)
     again = await rig.again()
     table = await again.table(id_)
     assert (table.status, table.ending, table.turn_no) == (TableStatus.OPEN, "", aside.turn_no + 1)
-    clock, running = clock_of(table), again.tables.context.time.run()
-    assert (clock.quiet_since, clock.asked) == (running, None)
-    assert clock.deadline == (running + 2 * DAY if pace else None)
+    running = again.tables.context.time.run()
+    assert (table.quiet_run, table.asked_run) == (running, None)
+    assert table.deadline_run == (running + 2 * DAY if pace else None)
     (notice,) = [one for one in await again.notices(id_) if one.kind == NoticeKind.TAKEN_BACK]
     assert TurnTakenBack(**json.loads(notice.payload)) == TurnTakenBack("", 0, "game-back")
     assert notice.mentions == mover

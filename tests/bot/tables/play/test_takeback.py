@@ -29,6 +29,16 @@ async def test_the_mover_takes_actions_of_their_unfinished_turn_back(rig: Rig) -
     await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
 
 
+async def test_who_takes_an_action_back_is_asked_as_late_as_after_a_move_whether_they_go_on(rig: Rig) -> None:
+    id_ = await rig.open(replace(TACTIC, pace=0))
+    await rig.tables.play.act(id_, ANA, 1, "1b-2c")
+    rig.clock.forward(20 * DAY)
+    await rig.tables.play.take_back(id_, ANA)
+    rig.clock.forward(29 * DAY)
+    await rig.tables.tick()
+    assert NoticeKind.STILL_PLAYING not in await rig.kinds(id_)
+
+
 async def test_what_the_last_turn_did_goes_back_with_it_and_is_known_after_a_restart(rig: Rig) -> None:
     id_ = await rig.open(FREE)
     await rig.tables.play.act(id_, ANA, 1, "1b-2c 1d-2e")
@@ -201,20 +211,3 @@ async def test_a_takeback_of_nothing(rig: Rig) -> None:
         id_ = await rig.open(terms, guest=terms.takebacks)
         wrong = await refusal(rig, rig.tables.play.take_back(id_, ANA))
         assert wrong in (ErrorCode.NOTHING_TO_TAKE_BACK, ErrorCode.NO_TAKEBACKS)
-
-
-async def test_a_whole_unfinished_turn_is_taken_back_at_once(rig: Rig) -> None:
-    """Topologic has turns of several actions: play until one is unfinished after its second."""
-    id_ = await rig.open(Terms("topologic", takebacks="off"))
-    for _ in range(60):
-        start, mover, taken = await position(rig, id_), await rig.mover(id_), 0
-        while taken == 0 or not (await rig.table(id_)).fresh:
-            await rig.act(id_)
-            taken += 1
-            if taken >= 2 and not (await rig.table(id_)).fresh:
-                answer = await rig.tables.play.take_back(id_, mover, whole=True)
-                assert answer.events == (Event(EventKind.TOOK_BACK),)
-                assert (await rig.log(id_))[-1].count == taken
-                assert await position(rig, id_) == start
-                return
-    raise AssertionError("no such turn came up")

@@ -4,7 +4,6 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from bot.tables.play.offers import offers_of
 from bot.tables.practice import answer
 from bot.tables.practice.answer import is_asked
 from bot.tables.values.states import TableStatus
@@ -26,4 +25,4 @@ def test_only_at_a_running_table_of_practice_the_bot_has_to_decide(
 async def test_the_bot_offers_no_end_unless_it_concedes(rig: Rig) -> None:
     id_ = await practise(rig, first="guest")
     await bot_turn(rig, id_)
-    assert offers_of(await rig.table(id_)).end_by is None
+    assert (await rig.table(id_)).draw_by is None

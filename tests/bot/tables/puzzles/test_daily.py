@@ -236,6 +236,15 @@ async def test_a_day_that_could_not_be_shown_is_given_up_when_the_next_comes(rig
     assert not await rig.tables.puzzles.may_still_post(SERVER, "2026-11-18")
 
 
+async def test_a_puzzle_that_came_through_changes_a_wish_only_if_somebody_was_told_that_none_did(rig: Rig) -> None:
+    await wished(rig, "2026-11-16T12:00", "Europe/Paris")
+    set_clock(rig, "2026-11-17T09:00", "Europe/Paris")
+    await rig.tables.tick()
+    before = await rig.tables.puzzles.wish(SERVER)
+    await rig.show_all()
+    assert await rig.tables.puzzles.wish(SERVER) == before
+
+
 async def test_the_host_is_told_once_that_the_channel_cannot_be_written_to(rig: Rig) -> None:
     await wished(rig, "2026-11-16T12:00", "Europe/Paris")
     assert await rig.tables.puzzles.note_refused(SERVER) == ANA

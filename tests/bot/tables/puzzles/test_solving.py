@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.tables import ErrorCode, PuzzleOf
-from bot.tables.puzzles.kept_back import kept_back
+from bot.tables.puzzles.solving import kept_back
 from data.records import DailyTry, PuzzleResult
 from data.store import Insert, Where
 from tests.bot.tables.puzzles.test_daily import PUZZLES, SERVER, lived, set_clock, wished

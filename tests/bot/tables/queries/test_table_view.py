@@ -5,7 +5,8 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 
 from bot.tables import ErrorCode, Permission, Terms
-from bot.tables.queries.table_view import _opened, outcome_of
+from bot.tables.core.loaded_game import outcome_of
+from bot.tables.queries.table_view import _opened
 from bot.tables.values.states import ResultKind
 from games.core.outcome import Outcome
 from games.core.play import digest

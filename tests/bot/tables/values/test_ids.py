@@ -8,10 +8,12 @@ import pytest
 
 from bot.tables import ErrorCode, tables
 from bot.tables.challenges.standing import ClockVerbs
+from bot.tables.competition.ladders import LadderVerbs
 from bot.tables.practice.play_on import BranchPoint
 from bot.tables.puzzles.own_games import OwnTurn
 from bot.tables.values.errors import TableError
 from bot.tables.values.states import ModeratorVerb
+from bot.tables.votes.weekly import VotingVerbs
 from tests.bot.tables.rig import ANA, BEN, CHANNEL, DAY, GUILD, LINE, START, Rig
 
 NO_ID = "no id"
@@ -27,8 +29,8 @@ BESIDES: dict[str, object] = {
 }  # fmt: skip
 ROOMS = {
     "challenges": tables.Challenges, "clock": ClockVerbs, "competition": tables.Competition,
-    "leagues": tables.Leagues, "people": tables.People, "play": tables.Play, "practice": tables.Practice,
-    "puzzles": tables.Puzzles, "queries": tables.Queries, "votes": tables.Votes,
+    "leagues": LadderVerbs, "people": tables.People, "play": tables.Play, "practice": tables.Practice,
+    "puzzles": tables.Puzzles, "queries": tables.Queries, "votes": VotingVerbs,
 }  # fmt: skip
 UNKNOWN = {ErrorCode.BAD_ID, ErrorCode.UNKNOWN_TABLE, ErrorCode.UNKNOWN_CHALLENGE}
 LOOKED_FOR = {  # nothing is found by such an id, or all is refused before a look at it

@@ -156,7 +156,7 @@ async def test_ones_own_profile_shows_how_far_one_has_come_alone(stage: Stage) -
 
 async def test_help_at_a_table_against_the_bot_says_that_it_answers(stage: Stage) -> None:
     ana = stage.person("Ana")
-    stage.bot.ui.tables.context.listeners._all.clear()  # the bot is slow
+    stage.bot.ui.tables.context.listeners.clear()  # the bot is slow
     begun = await stage.bot.ui.tables.practice.start(
         str(ana.id), f"dm:{ana.id}", str(ana.opens_direct().id), Terms("tactic", first=First.GUEST), 1, in_channel=True
     )

@@ -146,7 +146,7 @@ async def test_it_answers_what_it_was_asked_before_a_restart(stage: Stage) -> No
     view = await tables.queries.table_view(table, str(ana.id))
     begun = view.game.actions(view.view)[0]
     rest = view.game.actions(view.game.preview(view.view, begun))[0]
-    tables.context.listeners._all.clear()  # nobody hears of it before the restart
+    tables.context.listeners.clear()  # nobody hears of it before the restart
     await tables.play.act(table, str(ana.id), view.table.turn_no, (begun, rest))
     assert await tables.practice.waiting() == [table]
     await stage.restart()
@@ -192,7 +192,7 @@ async def test_an_offer_to_the_bot_names_it_and_asks_nobody_else(stage: Stage) -
     ana = stage.person("Ana")
     thread = await thread_of(stage, ana, "logan-stones")
     await turn_here(ana, thread)
-    stage.bot.ui.tables.context.listeners._all.clear()  # the bot doesn't answer yet
+    stage.bot.ui.tables.context.listeners.clear()  # the bot doesn't answer yet
     await press(ana, await (await ana.run(thread, "draw")).shown(), "end-offer|")
     offer = await ana.waits_for(thread, lambda seen: "a draw" in seen.text and not seen.is_private)
     assert offer.text == "Logan Stones: Ana offers me a draw.\nI’m thinking about it."
