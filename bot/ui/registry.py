@@ -27,7 +27,7 @@ from bot.ui.play import (
     watch,
 )
 from bot.ui.puzzles import giving, own_turn, puzzle
-from bot.ui.route import Route, RouteHandler, reading
+from bot.ui.route import Route, RouteHandler
 from bot.ui.slash_commands import PersonCommand, SlashCommand
 from bot.ui.which_table.readable import unseen_is_unknown
 from bot.ui.which_table.table_name import about_its_table, about_the_table_in_the_way
@@ -48,7 +48,7 @@ _WITHOUT_TABLES = (
 
 
 def _routes(*modules: ModuleType) -> dict[str, Route]:
-    return {verb: reading(route) for module in modules for verb, route in module.ROUTES.items()}
+    return {verb: route for module in modules for verb, route in module.ROUTES.items()}
 
 
 def _each(routes: Mapping[str, Route], wrapped: Callable[[RouteHandler], RouteHandler]) -> dict[str, Route]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
 
@@ -10,7 +10,7 @@ from bot.ui.custom_id import SEPARATOR
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 
-RouteHandler = Callable[..., Awaitable[None]]  # of the request, and after `reading` of what the custom id says
+RouteHandler = Callable[..., Awaitable[None]]  # of the request, and of what the custom id says
 
 MOST_VALUE = 100  # Discord's own limit for an option
 
@@ -38,10 +38,13 @@ class Route:
     picks: bool = False
     among: tuple[str, ...] = ()
 
-    def takes(self, args: Sequence[str], values: Sequence[str]) -> bool:
-        """Return whether a custom id and a menu's values have the form that our own buttons send."""
-        sent = "".join([f"{SEPARATOR}{arg}" for arg in args])
-        return _form(self.args).fullmatch(sent) is not None and (not self.picks or self._offers(values))
+    def read(self, args: Sequence[str], values: Sequence[str]) -> Sequence[str | int] | None:
+        """Read what a custom id says, numbers as such, then what was picked; None where none of ours says that."""
+        if _form(self.args).fullmatch(SEPARATOR.join(("", *args))) is None or (self.picks and not self._offers(values)):
+            return None
+        forms = self.args.removesuffix("*").split()
+        said = [int(arg) if form == "int" else arg for arg, form in zip_longest(args, forms)]
+        return [*said, *values] if self.picks else said
 
     def _offers(self, values: Sequence[str]) -> bool:
         return len(values) == 1 and (not self.among or values[0] in self.among) and len(values[0]) <= MOST_VALUE
@@ -55,18 +58,7 @@ def _form(args: str) -> re.Pattern[str]:
     return re.compile("".join(f"[{SEPARATOR}](?:{form})" for form in each) + more)
 
 
-def reading(route: Route) -> Route:
-    """Call its handler with what the custom id says, numbers as such, and with what was picked from a menu."""
-    forms = route.args.removesuffix("*").split()
-
-    async def handle(request: Request) -> None:
-        said = [int(arg) if form == "int" else arg for arg, form in zip_longest(request.custom_id.args, forms)]
-        await route.handler(request, *said, *(request.values if route.picks else ()))
-
-    return replace(route, handler=handle)
-
-
-async def _unknown(request: Request) -> None:
+async def _unknown(request: Request, *_: str | int) -> None:
     await request.tell("error-old-button")
 
 

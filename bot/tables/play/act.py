@@ -46,15 +46,15 @@ class ActVerbs(Verbs):
 
 def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> None:
     """Enter the actions, then begin the next turn or end the game."""
-    taken = _take(update, line)
-    played_in = update.table.turn_no
+    taken, played_in = _take(update, line), update.table.turn_no
     for action, state in taken:
         enter_action(update, seat, action, state)
-    over = update.state.outcome is not None
+    actions, over = tuple(action for action, _ in taken), update.state.outcome is not None
     turn_over = over or update.state.fresh
     if turn_over:
         tell_turn(update)
-    update.events.append(_acted(update, played_in, tuple(action for action, _ in taken), turn_over=turn_over))
+    told = update.told if turn_over and update.this_turn == actions else ()  # if played in one go, and hiding nothing
+    update.events.append(Acted(played_in, actions, turn_over, ended=over, told=told))
     note_activity(update, moved_at=update.when, fresh=turn_over)
     lapse_request(update)
     if update.table.gone is not None and update.table.gone == person_at(update, seat):
@@ -63,12 +63,6 @@ def play_line(update: GameUpdate, seat: Seat, line: str | Sequence[Action]) -> N
         go_on(update, seat, is_there=True)
     else:
         recompute_deadline(update)
-
-
-def _acted(update: GameUpdate, turn_no: int, actions: tuple[Action, ...], *, turn_over: bool) -> Acted:
-    """Tell a turn that was played in one go and hid nothing as everybody is told of it."""
-    told = update.told if turn_over and update.this_turn == actions else ()
-    return Acted(turn_no, actions, turn_over, ended=update.state.outcome is not None, told=told)
 
 
 def _take(update: GameUpdate, line: str | Sequence[Action]) -> list[tuple[Action, Any]]:

@@ -15,13 +15,13 @@ def as_it_stands(show: ShowTable) -> Callable[[RouteHandler], RouteHandler]:
 
     def decorated(handler: RouteHandler) -> RouteHandler:
         @wraps(handler)
-        async def handle(request: Request, *said: str | int) -> None:
+        async def handle(request: Request, table: str, *said: str | int) -> None:
             try:
-                await handler(request, *said)
+                await handler(request, table, *said)
             except TableError as error:
                 if error.key is not ErrorCode.OLD_TURN:
                     raise
-                await show(request, request.custom_id.args[0], request.say(error.key))
+                await show(request, table, request.say(error.key))
 
         return handle
 

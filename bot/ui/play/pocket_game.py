@@ -95,16 +95,16 @@ def _turn(request: Request, seen: TableView, turn: Step) -> str:
 def in_pocket_game(handler: RouteHandler) -> RouteHandler:
     """Go on in the message that was clicked: with the bot's answer after a turn, as it stands after a late click."""
 
-    async def handle(request: Request) -> None:
+    async def handle(request: Request, table: str, *said: str | int) -> None:
         if not request.is_user_install:
-            await handler(request)
+            await handler(request, table, *said)
             return
         try:
-            await handler(replace(request, after_turn=partial(show_pocket_game, request)))
+            await handler(replace(request, after_turn=partial(show_pocket_game, request)), table, *said)
         except UiRefusal as refused:
             if refused.key not in NOT_ASKED:
                 raise
-            await show_pocket_game(request, request.custom_id.args[0])
+            await show_pocket_game(request, table)
 
     return handle
 

@@ -44,13 +44,13 @@ async def refuse_unreadable(request: Request, table: str) -> None:
 def unseen_is_unknown(handler: TableHandler) -> TableHandler:
     """Say of a table that isn't this person's, and that they can't see, only that there is none."""
 
-    async def handle(request: Request, **given: Any) -> None:
+    async def handle(request: Request, *said: str | int, **given: Any) -> None:
         try:
-            await handler(request, **given)
+            await handler(request, *said, **given)
         except (TableError, UiRefusal) as refused:
-            named = given.get("table") if given else next(iter(request.custom_id.args), None)
+            named = given.get("table", *said[:1])
             if refused.key == ErrorCode.NOT_YOUR_TABLE and named:
-                await refuse_unreadable(request, named.split(" · ")[0].strip().lower())
+                await refuse_unreadable(request, str(named).split(" · ")[0].strip().lower())
             raise
 
     return handle

@@ -43,9 +43,9 @@ def name_in_answers(request: Request, table_id: str, *, is_seen: bool = False) -
 def about_its_table(handler: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """Name the table of a button, which its custom id begins with, in whatever is answered."""
 
-    async def handle(request: Request, **given: Any) -> None:
-        name_in_answers(request, request.custom_id.args[0])
-        await handler(request, **given)
+    async def handle(request: Request, table: str, *said: str | int) -> None:
+        name_in_answers(request, table)
+        await handler(request, table, *said)
 
     return handle
 
@@ -53,9 +53,9 @@ def about_its_table(handler: Callable[..., Awaitable[None]]) -> Callable[..., Aw
 def about_the_table_in_the_way(handler: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """Name the table that is played in this channel, where it is why no other can begin."""
 
-    async def handle(request: Request, **given: Any) -> None:
+    async def handle(request: Request, *said: str | int, **given: Any) -> None:
         try:
-            await handler(request, **given)
+            await handler(request, *said, **given)
         except TableError as refused:
             if refused.key is ErrorCode.ROOM_TAKEN:
                 name_in_answers(request, str(refused.values["table"]), is_seen=True)

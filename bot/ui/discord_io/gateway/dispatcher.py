@@ -63,21 +63,25 @@ class Dispatcher:
         if interaction.type not in kinds or not self.is_new(interaction):
             return
         try:
-            request, route = self._read(interaction, interaction.data or {})
+            request, ack, handle = self._read(interaction, interaction.data or {})
         except Exception:  # in a form that nobody has seen yet, as events may come
             async with self.answering(interaction):
                 raise
         else:
-            await self._serve(request, route.ack, None, partial(route.handler, request))
+            await self._serve(request, ack, None, handle)
 
-    def _read(self, interaction: discord.Interaction, data: Mapping[str, Any]) -> tuple[Request, Route]:
+    def _read(
+        self, interaction: discord.Interaction, data: Mapping[str, Any]
+    ) -> tuple[Request, Ack, Callable[[], Awaitable[None]]]:
         custom_id = read_custom_id(str(data.get("custom_id", ""))[:MOST_CUSTOM_ID])
         values = tuple(map(str, data.get("values", ())))
         route = self._routes.get(custom_id.verb, UNKNOWN)
-        route = route if route.takes(custom_id.args, values) else UNKNOWN
+        said = route.read(custom_id.args, values)
+        route, said = (UNKNOWN, ()) if said is None else (route, said)
         fields = typed(data) if "components" in data else NOTHING
         people = picked_people(interaction, data) if "resolved" in data else ()
-        return self._request(interaction, custom_id, values, fields, people), route
+        request = self._request(interaction, custom_id, values, fields, people)
+        return request, route.ack, partial(route.handler, request, *said)
 
     async def run(self, interaction: discord.Interaction, command: SlashCommand, given: dict[str, Any]) -> None:
         request = self._request(interaction, CustomId("command"))

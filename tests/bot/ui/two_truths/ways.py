@@ -124,7 +124,7 @@ def forged(verb: str, route: Route, known: Known, lots: Random) -> tuple[str, li
         arguments += _steps(known, lots)
     picked = [lots.choice(route.among or (known.game, known.text(lots) or "1", "3", "dark"))] if route.picks else []
     custom_id = "|".join((verb, *arguments))
-    if len(custom_id) > 100 or not route.takes(arguments, picked):
+    if len(custom_id) > 100 or route.read(arguments, picked) is None:
         return forged(verb, route, known, lots)
     return custom_id, picked
 
