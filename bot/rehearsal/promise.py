@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 PAGES = "https://discord.com/developers/docs/"
 UNDOCUMENTED = ""
+Check = Callable[["Room"], Awaitable[None]]
 
 
 class Outcome(Enum):
@@ -42,12 +43,23 @@ class Promise:
     key: str
     page: str  # below PAGES, or UNDOCUMENTED
     breaks: str
-    check: "Callable[[Room], Awaitable[None]]"
+    check: Check
     needs: tuple[str, ...] = ()
 
     @property
     def address(self) -> str:
         return f"{PAGES}{self.page}" if self.page else ""
+
+
+class Promises(list[Promise]):
+    """Promises in the order in which they are tried, each noted above the check that tries it."""
+
+    def add(self, key: str, page: str, breaks: str, *needs: str) -> Callable[[Check], Check]:
+        def noted(check: Check) -> Check:
+            self.append(Promise(key, page, breaks, check, needs))
+            return check
+
+        return noted
 
 
 @dataclass(frozen=True, slots=True)

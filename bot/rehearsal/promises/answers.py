@@ -4,7 +4,7 @@ import discord
 from discord import InteractionResponseType as First
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import UNDOCUMENTED, PromiseBroken, Promises, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
@@ -14,6 +14,8 @@ from bot.ui.layout import layout
 BEGIN = "rehearse:begin"
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 NEW, DEFERRED = 4, 5
+PAGE = "interactions/receiving-and-responding"
+PROMISES = Promises()
 
 
 async def _begin_alone(done: HandDone) -> None:
@@ -24,6 +26,7 @@ async def _begin_alone(done: HandDone) -> None:
     done.reply.first = first
 
 
+@PROMISES.add("press", f"{PAGE}#interaction-object", "answers", "laid-out-message", "user-agent")
 async def _presses(room: Room) -> None:
     room.hands.expect(BEGIN, _begin_alone)
     words = room.speech.say("rehearsal-button-begin")
@@ -48,21 +51,25 @@ async def _original(room: Room) -> DiscordAnswer:
     return original
 
 
+@PROMISES.add("locale", f"{PAGE}#interaction-object", "languages", "press")
 async def _knows_language(room: Room) -> None:
     expect(str(_pressed(room).raw.get("locale", ""))[:2].isalpha(), "no locale came")
 
 
+@PROMISES.add("permissions", f"{PAGE}#interaction-object", "rights", "press")
 async def _knows_rights(room: Room) -> None:
     raw = _pressed(room).raw
     expect(str(raw.get("app_permissions", "")).isdigit(), "no app_permissions came")
     expect(str((raw.get("member") or {}).get("permissions", "")).isdigit(), "the member's permissions didn't come")
 
 
+@PROMISES.add("name", "resources/user#user-object", "names", "press")
 async def _knows_name(room: Room) -> None:
     user = (_pressed(room).raw.get("member") or {}).get("user") or {}
     expect(user.get("username"), "no username came")
 
 
+@PROMISES.add("deferred", f"{PAGE}#edit-original-interaction-response", "answers", "press")
 async def _defers(room: Room) -> None:
     done = _pressed(room)
     if done.failure is not None:
@@ -76,6 +83,7 @@ async def _defers(room: Room) -> None:
     expect(words_of(filled), "the answer stays empty")
 
 
+@PROMISES.add("private-picture", f"{PAGE}#edit-original-interaction-response", "pickers", "deferred", "picture-name")
 async def _shows_pictures(room: Room) -> None:
     """A private answer is filled with a picture, and then with another."""
     for shade, name in ((96, "rehearsal-6.png"), (160, "rehearsal-7.png")):
@@ -85,10 +93,12 @@ async def _shows_pictures(room: Room) -> None:
         expect(url.endswith(name), "the picture isn't there" if not url else "another picture is there")
 
 
+@PROMISES.add("private", f"{PAGE}#interaction-response-object-messages", "secrets", "deferred")
 async def _stays_private(room: Room) -> None:
     expect(room.kept["filled"]["flags"] & PRIVATE, f"flags: {room.kept['filled']['flags']}")
 
 
+@PROMISES.add("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", "deferred")
 async def _answers_once(room: Room) -> None:
     done = _pressed(room)
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
@@ -100,6 +110,7 @@ async def _answers_once(room: Room) -> None:
     raise PromiseBroken("a second answer was taken")
 
 
+@PROMISES.add("follow-up", f"{PAGE}#create-followup-message", "answers", "deferred")
 async def _follows_up(room: Room) -> None:
     done = _pressed(room)
     written = laid_out(text("-# …"))
@@ -112,6 +123,7 @@ async def _follows_up(room: Room) -> None:
     expect(made["flags"] & PRIVATE, f"flags: {made['flags']}")
 
 
+@PROMISES.add("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", "follow-up")
 async def _withdraws(room: Room) -> None:
     address = f"{_pressed(room).webhook}/messages/{room.kept['follow-up']['id']}"
     await room.requests.by_token("DELETE", address)
@@ -123,6 +135,7 @@ async def _withdraws(room: Room) -> None:
     raise PromiseBroken("a deleted private message is still there")
 
 
+@PROMISES.add("edit-by-click", UNDOCUMENTED, "free-edits", "deferred", "own-message")
 async def _edits_clicked(room: Room) -> None:
     """Change the message that was clicked by the click's token: it costs no counted request."""
     clicked = room.kept["clicked"]
@@ -131,25 +144,3 @@ async def _edits_clicked(room: Room) -> None:
     standing = await room.requests.read(clicked)
     expect(words_of(standing) == room.speech.say("rehearsal-begun"), "the clicked message didn't change")
     expect(standing["flags"] & LAID_OUT, f"flags: {standing['flags']}")
-
-
-PAGE = "interactions/receiving-and-responding"
-PROMISES = (
-    Promise("press", f"{PAGE}#interaction-object", "answers", _presses, ("laid-out-message", "user-agent")),
-    Promise("locale", f"{PAGE}#interaction-object", "languages", _knows_language, ("press",)),
-    Promise("permissions", f"{PAGE}#interaction-object", "rights", _knows_rights, ("press",)),
-    Promise("name", "resources/user#user-object", "names", _knows_name, ("press",)),
-    Promise("deferred", f"{PAGE}#edit-original-interaction-response", "answers", _defers, ("press",)),
-    Promise(
-        "private-picture",
-        f"{PAGE}#edit-original-interaction-response",
-        "pickers",
-        _shows_pictures,
-        ("deferred", "picture-name"),
-    ),
-    Promise("private", f"{PAGE}#interaction-response-object-messages", "secrets", _stays_private, ("deferred",)),
-    Promise("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", _answers_once, ("deferred",)),
-    Promise("follow-up", f"{PAGE}#create-followup-message", "answers", _follows_up, ("deferred",)),
-    Promise("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", _withdraws, ("follow-up",)),
-    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred", "own-message")),
-)

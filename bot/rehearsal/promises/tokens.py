@@ -3,12 +3,14 @@
 import discord
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import NotTried, PromiseBroken, Promises, expect
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import laid_out, text
 
 ALIVE_S, DEAD_S = 14 * 60 - 10, 15 * 60 + 30  # a token must still work after the one, and no longer after the other
 GONE = (50027, 10015, 10062, 10008)
+PAGE = "interactions/receiving-and-responding#interaction-callback"
+PROMISES = Promises()
 
 
 async def _change(room: Room) -> None:
@@ -16,6 +18,7 @@ async def _change(room: Room) -> None:
     await room.requests.by_token("PATCH", f"{done.webhook}/messages/@original", laid_out(text("✓")))
 
 
+@PROMISES.add("token-lives", PAGE, "free-edits", "deferred")
 async def _lives(room: Room) -> None:
     if not room.wishes.is_long:
         raise NotTried("rehearsal-why-long")
@@ -24,6 +27,7 @@ async def _lives(room: Room) -> None:
     await _change(room)
 
 
+@PROMISES.add("token-ends", PAGE, "late-answers", "token-lives")
 async def _ends(room: Room) -> None:
     await room.wait_until(DEAD_S)
     try:
@@ -32,10 +36,3 @@ async def _ends(room: Room) -> None:
         expect(refused.code in GONE, f"{refused.status} {refused.code}")
         return
     raise PromiseBroken("a token of fifteen minutes ago was taken")
-
-
-PAGE = "interactions/receiving-and-responding#interaction-callback"
-PROMISES = (
-    Promise("token-lives", PAGE, "free-edits", _lives, ("deferred",)),
-    Promise("token-ends", PAGE, "late-answers", _ends, ("token-lives",)),
-)
