@@ -10,7 +10,6 @@ from bot.rehearsal.promises.commands import ALL
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
-THREAD_CREATED = 18  # the line in the channel that says a thread was opened
 GONE = 404
 ANSWER_WITHIN_S = 10.0  # then a request to clean up is given up
 REFUSALS = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -44,15 +43,9 @@ async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
     if not room.made.messages:
         return []
     try:
-        messages: list[DiscordAnswer] = await room.requests.send(
-            "GET",
-            "/channels/{channel_id}/messages",
-            query={"after": room.made.messages[0]["id"], "limit": "100"},
-            ids={"channel_id": room.channel},
-        )
+        return await room.lines_about_threads(room.made.messages[0])
     except REFUSALS:
         return []
-    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
 
 
 async def _went(asked: Awaitable[object]) -> bool:

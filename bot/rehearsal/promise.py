@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+import discord
+
 if TYPE_CHECKING:
     from bot.rehearsal.room import Room
 
@@ -71,6 +73,18 @@ class RehearsalFinding:
     seen: str = ""
     why: str = ""
     name: str = ""
+
+
+async def refusal(
+    asked: Awaitable[object], otherwise: str, *codes: int, kind: type[discord.HTTPException] = discord.HTTPException
+) -> discord.HTTPException:
+    """Break the promise unless Discord refuses this, with one of these codes."""
+    try:
+        await asked
+    except kind as refused:
+        expect(refused.code in codes, f"{refused.status} {refused.code}")
+        return refused
+    raise PromiseBroken(otherwise)
 
 
 def expect(holds: object, seen: object) -> None:

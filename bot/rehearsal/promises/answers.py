@@ -4,12 +4,12 @@ import discord
 from discord import InteractionResponseType as First
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import UNDOCUMENTED, PromiseBroken, Promises, expect
+from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect, refusal
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
+from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, words_of
 from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE
-from bot.ui.layout import layout
+from bot.ui.layout import layout, text
 
 BEGIN = "rehearse:begin"
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
@@ -31,7 +31,7 @@ async def _presses(room: Room) -> None:
     room.hands.expect(BEGIN, _begin_alone)
     words = room.speech.say("rehearsal-button-begin")
     message = await room.ask("begin", buttons((words, BEGIN)))
-    done = await room.done(BEGIN)
+    done = await room.hands.done(BEGIN)
     if getattr(done.failure, "code", None) == ANSWERED_ALREADY:
         raise room.hands.give_up("rehearsal-why-two-bots")
     room.kept["pressed"], room.kept["clicked"] = done, message
@@ -47,7 +47,7 @@ def _pressed(room: Room) -> HandDone:
 
 async def _original(room: Room) -> DiscordAnswer:
     """Read the private answer; only its token finds it."""
-    original: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
+    original: DiscordAnswer = await room.requests.send("GET", _pressed(room).original)
     return original
 
 
@@ -72,13 +72,12 @@ async def _knows_name(room: Room) -> None:
 @PROMISES.add("deferred", f"{PAGE}#edit-original-interaction-response", "answers", "press")
 async def _defers(room: Room) -> None:
     done = _pressed(room)
-    if done.failure is not None:
-        raise done.failure
+    done.judge()
     await done.reply.fill(layout(text(room.speech.say("rehearsal-away"))))
     filled = await _original(room)
     if words_of(filled) not in ("", room.speech.say("rehearsal-away")):
         raise room.hands.give_up("rehearsal-why-two-bots")
-    room.made.private.append(f"{done.webhook}/messages/@original")
+    room.made.private.append(done.original)
     room.kept["filled"] = filled
     expect(words_of(filled), "the answer stays empty")
 
@@ -102,12 +101,8 @@ async def _stays_private(room: Room) -> None:
 async def _answers_once(room: Room) -> None:
     done = _pressed(room)
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
-    try:
-        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
-    except discord.HTTPException as refused:
-        expect(refused.code == ANSWERED_ALREADY, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a second answer was taken")
+    asked = room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
+    await refusal(asked, "a second answer was taken", ANSWERED_ALREADY)
 
 
 @PROMISES.add("follow-up", f"{PAGE}#create-followup-message", "answers", "deferred")
@@ -127,12 +122,8 @@ async def _follows_up(room: Room) -> None:
 async def _withdraws(room: Room) -> None:
     address = f"{_pressed(room).webhook}/messages/{room.kept['follow-up']['id']}"
     await room.requests.by_token("DELETE", address)
-    try:
-        await room.requests.send("GET", address)
-    except discord.NotFound as refused:
-        expect(refused.code == UNKNOWN_MESSAGE, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a deleted private message is still there")
+    asked = room.requests.send("GET", address)
+    await refusal(asked, "a deleted private message is still there", UNKNOWN_MESSAGE, kind=discord.NotFound)
 
 
 @PROMISES.add("edit-by-click", UNDOCUMENTED, "free-edits", "deferred", "own-message")

@@ -4,7 +4,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.rehearsal.hands import HandDone, in_private
-from bot.rehearsal.promise import NotTried, PromiseBroken, Promises, expect
+from bot.rehearsal.promise import NotTried, Promises, expect, refusal
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.ui.layout import form_of, option, radio
@@ -47,12 +47,15 @@ def _here(room: Room) -> dict[str, str]:
     return {"application_id": room.application, "guild_id": room.place.server}
 
 
+async def _made(room: Room, wanted: DiscordAnswer) -> DiscordAnswer:
+    asked = room.requests.send("POST", ALL, wanted, ids=_here(room))
+    return await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+
+
 @PROMISES.add("command", f"{PAGE}#create-guild-application-command", "commands")
 async def _adds(room: Room) -> None:
     """Add one command; registering all at once would replace the others of this server."""
-    asked = room.requests.send("POST", ALL, _command(), ids=_here(room))
-    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
-    room.kept["command"] = made
+    room.kept["command"] = made = await _made(room, _command())
     expect(made["name"] == NAME, f"name: {made['name']!r}")
 
 
@@ -80,14 +83,9 @@ async def _limits_users(room: Room) -> None:
 @PROMISES.add("command-refused", "reference#error-messages", "command-problems", "command")
 async def _explains(room: Room) -> None:
     """Ask for a command that can't be; if it is made all the same, it is taken away in the end."""
-    asked = room.requests.send("POST", ALL, {"name": IMPOSSIBLE, "description": "-"}, ids=_here(room))
-    try:
-        await room.making(asked, lambda made: room.made.commands.append(made["id"]))
-    except discord.HTTPException as refused:
-        expect(refused.code == BAD_FORM, f"{refused.status} {refused.code}")
-        expect("name" in refused.text, "it doesn't say what is wrong")
-        return
-    raise PromiseBroken("a command of this name was made")
+    asked = _made(room, {"name": IMPOSSIBLE, "description": "-"})
+    refused = await refusal(asked, "a command of this name was made", BAD_FORM)
+    expect("name" in refused.text, "it doesn't say what is wrong")
 
 
 def _suggestions() -> list[Choice[str]]:
@@ -105,20 +103,18 @@ async def _suggests(room: Room) -> None:
     room.hands.expect(f"command {NAME}", in_private)
     here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
     await room.ask("command", channel=here, command=f"</{NAME}:{room.kept['command']['id']}>")
-    done = await room.done(f"suggest {NAME}")
-    if done.failure is not None:
-        raise done.failure
+    done = await room.hands.done(f"suggest {NAME}")
+    done.judge()
     focused = [each["name"] for each in done.data["options"] if each.get("focused")]
     expect(focused == [WORD], f"focused: {focused}")
 
 
 @PROMISES.add("command-run", f"{PAGE}#slash-commands", "commands", "suggestions")
 async def _runs(room: Room) -> None:
-    done = await room.done(f"command {NAME}")
+    done = await room.hands.done(f"command {NAME}")
     room.kept["run"] = done
-    if done.failure is not None:
-        raise done.failure
-    room.made.private.append(f"{done.webhook}/messages/@original")
+    done.judge()
+    room.made.private.append(done.original)
     given = {each["name"]: each.get("value") for each in done.data["options"]}
     expect(given.get(WORD), "the command came without its word")
     if given[WORD] not in {choice.value for choice in _suggestions()}:  # people may type what they like
@@ -135,8 +131,7 @@ async def _resolves(room: Room) -> None:
 
 @PROMISES.add("person-command", f"{PAGE}#user-commands", "new-game")
 async def _adds_on_person(room: Room) -> None:
-    asked = room.requests.send("POST", ALL, {"type": IN_A_MENU, "name": ON_PERSON}, ids=_here(room))
-    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+    made = await _made(room, {"type": IN_A_MENU, "name": ON_PERSON})
     expect(made["type"] == IN_A_MENU, f"type: {made['type']!r}")
 
 
@@ -150,8 +145,7 @@ async def _runs_on_person(room: Room) -> None:
     room.hands.expect(f"command {ON_PERSON}", _opens_form)
     here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
     await room.ask("person", channel=here, command=ON_PERSON)
-    done = await room.done(f"command {ON_PERSON}")
-    if done.failure is not None:
-        raise done.failure
+    done = await room.hands.done(f"command {ON_PERSON}")
+    done.judge()
     people = (done.data.get("resolved") or {}).get("users") or {}
     expect(done.data.get("target_id") in people, "whoever it was used on doesn't come along")

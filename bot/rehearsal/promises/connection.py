@@ -23,11 +23,7 @@ async def _takes_our_name(room: Room) -> None:
 
 async def _refusal(room: Room) -> discord.HTTPException:
     try:
-        await room.requests.send(
-            "GET",
-            "/channels/{channel_id}/messages/{message_id}",
-            ids={"channel_id": room.channel, "message_id": NO_SUCH},
-        )
+        await room.requests.read({"channel_id": room.channel, "id": NO_SUCH})
     except discord.HTTPException as refused:
         return refused
     raise PromiseBroken("a message that doesn't exist was found")

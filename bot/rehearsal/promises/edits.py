@@ -6,7 +6,8 @@ from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect
 from bot.rehearsal.promises.messages import LAID_OUT
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, gallery, inside, laid_out, listed, plain, shown, text, words_of
+from bot.rehearsal.specimens import attached, gallery, inside, laid_out, listed, plain, shown, words_of
+from bot.ui.layout import text
 
 FIRST, SECOND = "rehearsal-4.png", "rehearsal-5.png"
 PAGE = "resources/message#edit-message"

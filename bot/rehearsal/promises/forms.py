@@ -1,11 +1,11 @@
 """A form is opened from a private message, filled in and answered there."""
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import Promises, expect
+from bot.rehearsal.promise import Check, Promises, expect
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, gallery, shown, text, words_of
+from bot.rehearsal.specimens import attached, gallery, shown, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, ticks
+from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, text, ticks
 from bot.ui.reply import Ack
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
@@ -61,38 +61,32 @@ def _letters() -> list[Item]:
 
 @PROMISES.add("form", f"{PAGE}#interaction-response-object-modal", "forms", "first-answer")
 async def _opens(room: Room) -> None:
-    done = await room.done(OPEN)
-    if done.failure is not None:
-        raise done.failure
+    done = await room.hands.done(OPEN)
+    done.judge()
     expect(done.reply.first is not None, "it wasn't answered")
 
 
 @PROMISES.add("form-words", "components/reference#label", "forms", "form")
 async def _brings_words(room: Room) -> None:
-    done = await room.done(SEND)
+    done = await room.hands.done(SEND)
     room.kept["sent"] = done
     fields = typed(done.data)
     expect(fields.get(FIELD), f"fields: {sorted(fields)}")
 
 
-@PROMISES.add("form-menus", "components/reference#string-select", "forms", "form-words")
-async def _brings_choice(room: Room) -> None:
-    """A menu in a form is sent as it was filled in, even if nobody touched it."""
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(MENU) == CHOSEN, f"fields: {fields}")
+def _brings(field: str, filled_in: str) -> Check:
+    """A menu, several lines and ticks are sent as they were filled in before, even if nobody touched them."""
+
+    async def check(room: Room) -> None:
+        fields = typed(room.kept["sent"].data)
+        expect(fields.get(field) == filled_in, f"fields: {fields}")
+
+    return check
 
 
-@PROMISES.add("form-filled", "components/reference#text-input", "forms", "form-words")
-async def _brings_note(room: Room) -> None:
-    """A field for several lines shows what was written before, and brings it if nobody touched it."""
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(NOTE) == WRITTEN, f"fields: {fields}")
-
-
-@PROMISES.add("form-ticks", "components/reference#checkbox-group", "new-game", "form-words")
-async def _brings_ticks(room: Room) -> None:
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(TICKS) == TICKED, f"fields: {fields}")
+PROMISES.add("form-menus", "components/reference#string-select", "forms", "form-words")(_brings(MENU, CHOSEN))
+PROMISES.add("form-filled", "components/reference#text-input", "forms", "form-words")(_brings(NOTE, WRITTEN))
+PROMISES.add("form-ticks", "components/reference#checkbox-group", "new-game", "form-words")(_brings(TICKS, TICKED))
 
 
 @PROMISES.add("form-person", "components/reference#user-select", "new-game", "form-words")
@@ -106,9 +100,8 @@ async def _brings_person(room: Room) -> None:
 @PROMISES.add("form-here", f"{PAGE}#interaction-response-object", "forms", "form-words", "answer-here")
 async def _answers_form(room: Room) -> None:
     done: HandDone = room.kept["sent"]
-    if done.failure is not None:
-        raise done.failure
-    room.kept["changed"] = standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
+    done.judge()
+    room.kept["changed"] = standing = await room.requests.send("GET", done.original)
     expect(words_of(standing) == _thanks(room), "the message with the form's button didn't change")
 
 

@@ -2,8 +2,8 @@
 
 from bot.rehearsal.promise import Promises, expect
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, inside, laid_out, listed, plain, text, words_of
-from bot.ui.layout import MOST_COMPONENTS, MOST_PLACEHOLDER, button, choice, option, row
+from bot.rehearsal.specimens import attached, inside, laid_out, listed, plain, words_of
+from bot.ui.layout import MOST_COMPONENTS, MOST_PLACEHOLDER, button, choice, option, row, text
 
 MOST_CONTENT, MOST_TEXT, MOST_ALT = 2000, 4000, 1024
 MOST_LABEL, MOST_CUSTOM_ID, MOST_OPTIONS, MOST_OPTION = 80, 100, 25, 100

@@ -20,7 +20,7 @@ async def _picks_channel(room: Room) -> None:
     room.hands.expect(CHANNEL, in_place)
     menu = channel_choice(CHANNEL, words, [room.channel], KINDS)
     await room.ask("channel", menu, channel=thread)
-    done = await room.done(CHANNEL)
+    done = await room.hands.done(CHANNEL)
     room.kept["picked"] = done
     expect(all(str(one).isdigit() for one in done.data["values"]), "values that are no ids")
 
@@ -37,5 +37,5 @@ async def _picks_role(room: Room) -> None:
     room.hands.expect(ROLE, in_place)
     words = room.speech.say("rehearsal-menu")
     await room.ask("role", role_choice(ROLE, words, []), channel=room.kept["alone"]["id"])
-    done = await room.done(ROLE)
+    done = await room.hands.done(ROLE)
     expect(all(str(one).isdigit() for one in done.data["values"]), "values that are no ids")

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.rehearsal.promise import UNDOCUMENTED, PromiseBroken, Promises, expect
-from bot.rehearsal.requests import place
+from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect, refusal
+from bot.rehearsal.requests import MESSAGE, place
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import (
     ALT,
@@ -16,13 +16,12 @@ from bot.rehearsal.specimens import (
     picture,
     plain,
     shown,
-    text,
     words_of,
 )
 from bot.ui.discord_io.rest.channel_client import ChannelClient
 from bot.ui.discord_io.rest.pacing import Pacing
 from bot.ui.discord_io.rest.payload import SILENT
-from bot.ui.layout import Attached, enclosure
+from bot.ui.layout import Attached, enclosure, text
 
 PLAIN, LAID_OUT, RECORD = "rehearsal-1.png", "rehearsal-2.png", "rehearsal.txt"
 UNKNOWN_MESSAGE = 10008
@@ -128,13 +127,7 @@ async def _lists_newer(room: Room) -> None:
     """Ask for those after a moment, which is an id that no message needs to have."""
     first, last = room.kept["plain"], room.made.messages[-1]
     moment = str(((int(first["id"]) >> TIME_BITS) << TIME_BITS) - 1)
-    newer = await room.requests.send(
-        "GET",
-        "/channels/{channel_id}/messages",
-        query={"after": moment, "limit": "100"},
-        ids={"channel_id": room.channel},
-    )
-    ids = {message["id"] for message in newer}
+    ids = {message["id"] for message in await room.requests.newer(room.channel, moment)}
     expect({first["id"], last["id"]} <= ids, f"{len(ids)} messages, not all since the first")
 
 
@@ -142,11 +135,5 @@ async def _lists_newer(room: Room) -> None:
 async def _misses_gone(room: Room) -> None:
     made = await room.requests.post(room.channel, plain("soon gone"))
     await room.requests.delete(made)
-    try:
-        await room.requests.send(
-            "PATCH", "/channels/{channel_id}/messages/{message_id}", plain("still there?"), ids=place(made)
-        )
-    except discord.NotFound as refused:
-        expect(refused.code == UNKNOWN_MESSAGE, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a deleted message was edited")
+    asked = room.requests.send("PATCH", MESSAGE, plain("still there?"), ids=place(made))
+    await refusal(asked, "a deleted message was edited", UNKNOWN_MESSAGE, kind=discord.NotFound)

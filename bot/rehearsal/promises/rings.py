@@ -5,9 +5,9 @@ from bot.rehearsal.promise import UNDOCUMENTED, NotTried, Promises, expect
 from bot.rehearsal.promises.forms import OPEN as FORM
 from bot.rehearsal.promises.forms import expect_form
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, buttons, gallery, plain, shown, text, words_of
+from bot.rehearsal.specimens import attached, buttons, gallery, plain, shown, words_of
 from bot.ui.discord_io.rest.payload import PRIVATE, SILENT
-from bot.ui.layout import choice, layout, option, several
+from bot.ui.layout import choice, layout, option, several, text
 from bot.ui.reply import Ack
 
 RANG, SAID = "rehearse:rang", "rehearse:said"
@@ -61,7 +61,7 @@ async def _picks_several(room: Room) -> None:
     options = [option(room.speech.say(f"rehearsal-rang-{kind}"), kind) for kind in KINDS]
     room.hands.expect(RANG, in_place)
     room.kept["menu"] = await room.ask("rang", several(RANG, room.speech.say("rehearsal-menu"), options))
-    done = await room.done(RANG)
+    done = await room.hands.done(RANG)
     room.kept["rang"] = done
     values = done.data.get("values")
     expect(isinstance(values, list) and set(values) <= set(KINDS), "no list of values came")
@@ -78,8 +78,7 @@ def _rang(room: Room, kind: str) -> bool:
 async def _changes_here(room: Room) -> None:
     """The menu's own message changes, by its token."""
     done: HandDone = room.kept["rang"]
-    if done.failure is not None:
-        raise done.failure
+    done.judge()
     thanks = room.speech.say("rehearsal-thanks")
     await done.reply.fill(layout(text(thanks)))
     standing = await room.requests.read(room.kept["menu"])
@@ -128,7 +127,7 @@ async def _picks_one(room: Room) -> None:
     expect_form(room)
     room.hands.expect(SAID, answer_at_once)
     await room.ask("said", choice(SAID, room.speech.say("rehearsal-menu"), options))
-    done = await room.done(SAID)
+    done = await room.hands.done(SAID)
     room.kept["said"] = done
     values = done.data.get("values") or []
     expect(len(values) == 1 and values[0] in (SHOWN, EMPTY, UNSEEN), f"{len(values)} values came")
@@ -137,9 +136,8 @@ async def _picks_one(room: Room) -> None:
 @PROMISES.add("first-answer", f"{PAGE}#interaction-response-object", "answers", "menu-one")
 async def _first_answer(room: Room) -> None:
     done: HandDone = room.kept["said"]
-    if done.failure is not None:
-        raise done.failure
-    address = f"{done.webhook}/messages/@original"
+    done.judge()
+    address = done.original
     answer = await room.requests.send("GET", address)
     room.made.private.append(address)
     room.kept["first"] = answer

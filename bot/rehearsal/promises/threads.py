@@ -13,7 +13,6 @@ from bot.ui.discord_io.rest.payload import SILENT
 
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED = 160004, 50083
-THREAD_CREATED = discord.MessageType.thread_created.value
 TOLD_S, LOOK_S = 5.0, 0.2  # an event that comes later counts as missing; between two looks for it
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 PROMISES = Promises()
@@ -53,27 +52,16 @@ async def _opens_alone(room: Room) -> None:
     expect(made["parent_id"] == room.channel, "it isn't below the channel")
 
 
-async def _lines_about(room: Room) -> list[DiscordAnswer]:
-    """List the lines in the channel that say a thread was opened without a message."""
-    messages = await room.requests.send(
-        "GET",
-        "/channels/{channel_id}/messages",
-        query={"after": room.kept["starter"]["id"], "limit": "100"},
-        ids={"channel_id": room.channel},
-    )
-    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
-
-
 @PROMISES.add(
     "thread-line", "topics/threads#new-message-types", "loud-lines", "thread-alone", "thread-under", "newer-messages"
 )
 async def _takes_back_line(room: Room) -> None:
     """Where Discord adds no line, there is none to take back."""
-    for line in await _lines_about(room):
+    for line in await room.lines_about_threads(room.kept["starter"]):
         number = (line.get("message_reference") or {}).get("channel_id")
         expect(number == room.kept["alone"]["id"], "the line doesn't say which thread it is about")
         await room.requests.delete(line)
-    expect(not await _lines_about(room), "the line stays")
+    expect(not await room.lines_about_threads(room.kept["starter"]), "the line stays")
 
 
 @PROMISES.add("thread-name-100", "resources/channel#start-thread-without-message", "threads", "thread-alone")
