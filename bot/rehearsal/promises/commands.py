@@ -111,8 +111,7 @@ async def _suggests(room: Room) -> None:
 
 @PROMISES.add("command-run", f"{PAGE}#slash-commands", "commands", "suggestions")
 async def _runs(room: Room) -> None:
-    done = await room.hands.done(f"command {NAME}")
-    room.kept["run"] = done
+    room.kept["run"] = done = await room.hands.done(f"command {NAME}")
     done.judge()
     room.made.private.append(done.original)
     given = {each["name"]: each.get("value") for each in done.data["options"]}

@@ -68,8 +68,7 @@ async def _opens(room: Room) -> None:
 
 @PROMISES.add("form-words", "components/reference#label", "forms", "form")
 async def _brings_words(room: Room) -> None:
-    done = await room.hands.done(SEND)
-    room.kept["sent"] = done
+    room.kept["sent"] = done = await room.hands.done(SEND)
     fields = typed(done.data)
     expect(fields.get(FIELD), f"fields: {sorted(fields)}")
 

@@ -20,8 +20,7 @@ async def _picks_channel(room: Room) -> None:
     room.hands.expect(CHANNEL, in_place)
     menu = channel_choice(CHANNEL, words, [room.channel], KINDS)
     await room.ask("channel", menu, channel=thread)
-    done = await room.hands.done(CHANNEL)
-    room.kept["picked"] = done
+    room.kept["picked"] = done = await room.hands.done(CHANNEL)
     expect(all(str(one).isdigit() for one in done.data["values"]), "values that are no ids")
 
 

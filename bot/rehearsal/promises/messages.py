@@ -74,8 +74,7 @@ async def _tells_limits(room: Room) -> None:
 @PROMISES.add("laid-out-message", "components/reference#container", "private")
 async def _posts_laid_out(room: Room) -> None:
     written = laid_out(text(WORDS), gallery(LAID_OUT), buttons(("Play", "rehearse:play")))
-    made = await room.post(written | {"attachments": listed(LAID_OUT)}, [attached(LAID_OUT)])
-    room.kept["laid-out"] = made
+    room.kept["laid-out"] = made = await room.post(written | {"attachments": listed(LAID_OUT)}, [attached(LAID_OUT)])
     expect(words_of(made) == WORDS, f"words: {words_of(made)[:60]!r}")
     expect(len(inside(made)) == 3 and made["content"] == "", f"{len(inside(made))} parts")
 

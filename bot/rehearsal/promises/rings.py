@@ -25,8 +25,7 @@ async def _posts_named(room: Room) -> None:
     """Post the four messages, with pauses in which a notification is heard, and call the person back."""
     person = room.person
     ring = {"allowed_mentions": {"parse": [], "users": [person]}}
-    made = await room.post(_worded(room, "named") | ring)
-    room.kept["named"] = made
+    room.kept["named"] = made = await room.post(_worded(room, "named") | ring)
     await room.wishes.pass_time(BETWEEN_S)
     await room.post(_worded(room, "nobody"))
     await room.wishes.pass_time(BETWEEN_S)
@@ -44,8 +43,7 @@ def _worded(room: Room, kind: str) -> dict[str, object]:
 @PROMISES.add("direct-message", "resources/user#create-dm", "direct", "direct-channel", "plain-message")
 async def _writes_directly(room: Room) -> None:
     words = f"{room.speech.say('rehearsal-ring-direct')} <#{room.channel}>"
-    made = await room.post(plain(words), channel=room.kept["direct"]["id"])
-    room.kept["written"] = made
+    room.kept["written"] = made = await room.post(plain(words), channel=room.kept["direct"]["id"])
     expect(made["content"], "it is empty")
 
 
@@ -61,8 +59,7 @@ async def _picks_several(room: Room) -> None:
     options = [option(room.speech.say(f"rehearsal-rang-{kind}"), kind) for kind in KINDS]
     room.hands.expect(RANG, in_place)
     room.kept["menu"] = await room.ask("rang", several(RANG, room.speech.say("rehearsal-menu"), options))
-    done = await room.hands.done(RANG)
-    room.kept["rang"] = done
+    room.kept["rang"] = done = await room.hands.done(RANG)
     values = done.data.get("values")
     expect(isinstance(values, list) and set(values) <= set(KINDS), "no list of values came")
 
@@ -127,8 +124,7 @@ async def _picks_one(room: Room) -> None:
     expect_form(room)
     room.hands.expect(SAID, answer_at_once)
     await room.ask("said", choice(SAID, room.speech.say("rehearsal-menu"), options))
-    done = await room.hands.done(SAID)
-    room.kept["said"] = done
+    room.kept["said"] = done = await room.hands.done(SAID)
     values = done.data.get("values") or []
     expect(len(values) == 1 and values[0] in (SHOWN, EMPTY, UNSEEN), f"{len(values)} values came")
 

@@ -20,10 +20,8 @@ PROMISES = Promises()
 
 @PROMISES.add("thread-under", "topics/threads#public-private-threads", "threads", "plain-message")
 async def _opens_under(room: Room) -> None:
-    starter = await room.post(plain("A table begins here"))
-    room.kept["starter"] = starter
-    made = await room.open_thread("rehearsal under a message", starter["id"])
-    room.kept["under"] = made
+    room.kept["starter"] = starter = await room.post(plain("A table begins here"))
+    room.kept["under"] = made = await room.open_thread("rehearsal under a message", starter["id"])
     expect(made["id"] == starter["id"], "the thread's id isn't its message's")
 
 
@@ -123,8 +121,7 @@ async def _lets_in_named(room: Room) -> None:
 
 @PROMISES.add("thread-private", "resources/channel#start-thread-without-message", "private-tables")
 async def _opens_private(room: Room) -> None:
-    made = await room.open_thread("a rehearsal in private", is_private=True)
-    room.kept["private"] = made
+    room.kept["private"] = made = await room.open_thread("a rehearsal in private", is_private=True)
     expect(made["type"] == PRIVATE, f"type: {made['type']}")
     invitable = made["thread_metadata"].get("invitable")
     expect(invitable is False, f"invitable: {invitable}")
