@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from games.core.game import Position
 from games.core.outcome import Seat
@@ -68,9 +68,8 @@ class Painter(ABC, Generic[V]):
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
     first_turns: ClassVar[int] = 2  # explained by a legend: one of each player
-    emoji: ClassVar[
-        Mapping[str, str]
-    ] = {}  # sprites of the kinds of pieces that choices name (`-<seat>` for one seat's)
+    # sprites of the kinds of pieces that choices name (`-<seat>` for one seat's)
+    emoji: ClassVar[Mapping[str, str]] = {}
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod
@@ -89,13 +88,15 @@ class Painter(ABC, Generic[V]):
     def paint(self, canvas: Canvas, top: int, subject: Subject[V]) -> None:
         """Paint the board: it begins at `top` and is as high as `height` said."""
 
-    @abstractmethod
     def last(self, view: V) -> tuple[str, ...]:
         """List the actions of the last completed turn."""
+        played: tuple[str, ...] = cast(Any, view).last
+        return played
 
-    @abstractmethod
     def now(self, view: V) -> tuple[str, ...]:
         """List the actions of the running turn."""
+        played: tuple[str, ...] = cast(Any, view).now
+        return played
 
     @abstractmethod
     def pieces(self, subject: Subject[V]) -> Iterator[str]:

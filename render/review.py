@@ -125,9 +125,7 @@ def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:
 
 def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
     half = max(font.width(label, TYPE) // 2 - 6, 0)
-    canvas.place_part("pill", (0, 0, PILL, 2 * PILL), x - half - PILL, y - PILL)
-    canvas.place_part("pill", (PILL, 0, 2 * PILL, 2 * PILL), x + half, y - PILL)
-    canvas.fill(x - half, y - PILL, x + half, y + PILL, "last")
+    canvas.bar("pill", x - half - PILL, y - PILL, x + half + PILL, "last")
     canvas.say(label, (x, y), TYPE, ("last", "card"), "m")
 
 

@@ -55,12 +55,6 @@ class LCalculusPainter(Painter[State]):
                 f"counter-offered-{1 - (subject.view.to_move or 0)}", words.say("legend-l_calculus-offered")
             )
 
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         if view.after_first is not None:
@@ -244,14 +238,12 @@ def _paint_bracket(canvas: Canvas, left: int, right: int, base: int, is_light: b
 def _paint_product(canvas: Canvas, top: int, subject: Subject[State], seat: Seat) -> None:
     """Write large what the last swap earned a player, and how, below the player's name."""
     left = 32 + seat * (WIDTH // 2 - 24)
-    right, lower, cap = left + WIDTH // 2 - 40, top + PRODUCT, sprites.BOX
-    canvas.fill(left, top, right, lower, "hollow")
-    for x, column in ((left, 0), (right - cap, cap)):
-        for y, row in ((top, 0), (lower - cap, cap)):
-            canvas.place_part("box", (column, row, column + cap, row + cap), x, y)
+    box = (left, top, left + WIDTH // 2 - 40, top + PRODUCT)
+    canvas.fill(*box, "hollow")
+    canvas.corners("box", box)
     canvas.stamp(f"chip-{seat}", left + 52, top + 50)
     canvas.say(f"+{mark(subject.view.marked, seat)}", (left + 96, top + 52), SCORED, ("hollow", "ink"))
-    how = fitted(_product(subject, seat), TYPE, right - left - 48)
+    how = fitted(_product(subject, seat), TYPE, WIDTH // 2 - 88)
     canvas.say(how, (left + 26, top + 118), TYPE, ("hollow", "ink"))
 
 

@@ -69,12 +69,6 @@ class LoganStonesPainter(Painter[View]):
         if view.turned:
             yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
 
-    def last(self, view: View) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: View) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[View]) -> Iterator[str]:
         if subject.view.quiet_left is not None:
             yield subject.words.say("picture-quiet", left=subject.view.quiet_left)
@@ -199,12 +193,9 @@ def _hinted(subject: Subject[View]) -> Iterator[str]:
 
 
 def _paint_tray(canvas: Canvas, top: int, tray: TrayBox) -> None:
-    cap = 22
-    upper, lower = top + tray.top, top + tray.bottom
-    canvas.fill(tray.left, upper, tray.right, lower, "hollow")
-    for x, column in ((tray.left, 0), (tray.right - cap, cap)):
-        for y, row in ((upper, 0), (lower - cap, cap)):
-            canvas.place_part("tray", (column, row, column + cap, row + cap), x, y)
+    box = (tray.left, top + tray.top, tray.right, top + tray.bottom)
+    canvas.fill(*box, "hollow")
+    canvas.corners("tray", box)
 
 
 def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[TrayBox, int, int], mark: str) -> None:

@@ -77,12 +77,6 @@ class LogitacPainter(Painter[State]):
             yield LegendEntry(f"held-{kind}-0", subject.words.say(f"legend-logitac-{kind}"))
         yield LegendEntry("legend-chimney", subject.words.say("legend-logitac-chimney"))
 
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         if view.falling:
@@ -215,7 +209,7 @@ def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], s
         canvas.say(half, (under + 8, y + LINE), LABEL, ("hollow", "muted"))
         return
     earned_now = fitted(ascents(subject.words, side), LABEL, room)
-    _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
+    canvas.bar("owed", left - 4, y + LINE - OWED, left + width(earned_now, LABEL) + 20, "turn")
     canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
 
 
@@ -229,13 +223,6 @@ def _beside(words: Words, side: Side) -> Iterator[str]:
 
 def _fitting(said: Iterable[str], room: int) -> str:
     return next((one for one in said if width(one, LABEL) <= room), "")
-
-
-def _paint_owed(canvas: Canvas, left: int, y: int, wide: int) -> None:
-    right = left + wide + 24
-    canvas.fill(left + OWED, y - OWED, right - OWED, y + OWED, "turn")
-    canvas.place_part("owed", (0, 0, OWED, 2 * OWED), left, y - OWED)
-    canvas.place_part("owed", (OWED, 0, 2 * OWED, 2 * OWED), right - OWED, y - OWED)
 
 
 def ascents(words: Words, side: Side) -> str:

@@ -133,15 +133,8 @@ def _draw_stone(sheet: SpriteSheet, nth: int, wide: int, high: int) -> None:
     sheet.tile(f"stone-{nth}-open", open_)
 
 
-def _paint_card(canvas: Canvas, kind: str, top: int, high: int) -> None:
-    left, right = MARGIN, WIDTH - MARGIN
-    canvas.fill(left + ROUND, top, right - ROUND, top + high, "card")
-    canvas.place_part(f"ends-{kind}", (0, 0, ROUND, high), left, top)
-    canvas.place_part(f"ends-{kind}", (ROUND, 0, 2 * ROUND, high), right - ROUND, top)
-
-
 def _paint_head(canvas: Canvas, said: Words, profile: Profile) -> None:
-    _paint_card(canvas, "head", MARGIN, HEAD)
+    canvas.bar("ends-head", MARGIN, MARGIN, WIDTH - MARGIN, "card")
     left, room = MARGIN + 36, STONE_X - 120 - MARGIN - 36
     name, middle = written(profile.name) or said.say("profile-picture-you"), MARGIN + HEAD // 2
     size = NAME if font.width(name, NAME) <= room else BIG
@@ -189,7 +182,7 @@ def _cells_wide() -> int:
 
 
 def _paint_game(canvas: Canvas, said: Words, one: GameProgress, top: int) -> None:
-    _paint_card(canvas, "row", top, ROW)
+    canvas.bar("ends-row", MARGIN, top, WIDTH - MARGIN, "card")
     canvas.place(emblems.name(one.key), MARGIN + 16, top + (ROW - emblems.SIDE) // 2)
     room, middle = LEVEL_LEFT - 24 - WORDS, top + ROW // 2
     canvas.say(font.fitted(said.say(f"{one.key}-title"), BIG, room), (WORDS, middle - 28), BIG, ("card", "ink"))

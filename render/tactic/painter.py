@@ -54,12 +54,6 @@ class TacticPainter(Painter[State]):
         if marks.arrived(played):
             yield LegendEntry("legend-arrived", words.say("legend-tactic-arrived"))
 
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         for seat in SEATS:
