@@ -73,7 +73,7 @@ def draw(sheet: SpriteSheet) -> None:
 def ground(sheet: SpriteSheet, board: int) -> Brush:
     """Begin a board's ground, to be kept as the tile "ground", which a canvas begins with."""
     wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
-    brush = sheet.brush(wide, board, "board")
+    brush = sheet.brush(wide, board, "board", is_crisp=True)
     disc = sheet.brush(side, side, "paper").round_box((0, 0, side, side), CORNER, sheet["board"]).image
     for x, column in ((0, 0), (wide - CORNER, CORNER)):
         for y, row in ((0, 0), (board - CORNER, CORNER)):

@@ -165,13 +165,8 @@ def _choices(subject: Subject[State]) -> tuple[set[int], set[int]]:
 
 
 def _removals(subject: Subject[State]) -> set[int]:
-    both = set(_removable(subject.view))
-    ends = {step[:2] for step in subject.picked or subject.offered}
-    half = len(subject.view.line) / 2
-    count = len(subject.view.line)
-    left = {at for at in both if at <= half} if "xl" in ends else set()
-    right = {at for at in both if at > half} if "xr" in ends else set()
-    return {at for at in left | right if 1 <= at <= count}
+    ends, half = {step[:2] for step in subject.picked or subject.offered}, len(subject.view.line) / 2
+    return {at for at in _removable(subject.view) if ("xl" if at <= half else "xr") in ends}
 
 
 def _paint_counters(

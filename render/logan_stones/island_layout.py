@@ -15,12 +15,8 @@ TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_HIGH = 1042  # of the island; one in a long line may be higher
 PAD = 26
 LEAST_HIGH = 300  # of the board
-TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
-    88,
-    138,
-    114,
-    4,
-)  # a reserve's stones: pitch, their places, and how many side by side
+TRAY = 88  # pitch of a reserve's stones
+SLOT_WIDE, SLOT_HIGH, SLOTS = 138, 114, 4  # their places, and how many side by side
 MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # the strip of known backs: their pitch, heights of a row and of the title
 ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
 OWNER = 36  # the mark beside a stone in reserve that says whose, where both reserves are shown

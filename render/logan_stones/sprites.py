@@ -1,12 +1,12 @@
 """Draw the stones of Logan Stones, and the rings around them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import cos, pi, sin
 
 from PIL import ImageDraw
 
 from games.core.outcome import SEATS, Seat
-from render.brush import FINE, Brush, Point
+from render.brush import FINE, At, Brush, Point
 from render.logan_stones.island_layout import MINI, MOST_NAMED, OWNER, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
@@ -133,7 +133,7 @@ def hexagon(brush: Brush, at: Point, radius: float, round_by: float, colour: Col
     x, y = at
     inner = corners(x, y, radius - round_by * TALL)
 
-    def draw(pen: ImageDraw.ImageDraw, fine_at: Callable[[float, float], Point]) -> None:
+    def draw(pen: ImageDraw.ImageDraw, fine_at: At) -> None:
         fine = [fine_at(*point) for point in inner]
         reach = round_by * FINE
         pen.polygon(fine, fill=255)

@@ -1,10 +1,8 @@
 """Rings that lie on a square, around the foot of a piece, where boards are seen from the side."""
 
-from collections.abc import Callable
-
 from PIL import ImageDraw
 
-from render.brush import FINE, Box, Brush, Point
+from render.brush import FINE, At, Box, Brush, Point
 from render.logitac.plan import FRAMES, SEAM
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, mix
@@ -53,7 +51,7 @@ def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour, how: tuple[in
     count, long, stroke = how
     box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
 
-    def draw(pen: ImageDraw.ImageDraw, fine: Callable[[float, float], Point]) -> None:
+    def draw(pen: ImageDraw.ImageDraw, fine: At) -> None:
         for nth in range(count):
             start = 360 * nth / count
             pen.arc((*fine(*box[:2]), *fine(*box[2:])), start, start + long, fill=255, width=round(stroke * FINE))

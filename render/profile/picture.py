@@ -154,9 +154,9 @@ def _paint_cairn(canvas: Canvas, profile: Profile) -> None:
 
 def _paint_headings(canvas: Canvas, said: Words) -> None:
     y = MARGIN + HEAD + HEADINGS // 2 + 4
-    levels, cells = LEVEL_LEFT + _levels_wide() / 2, CELL_LEFT + _cells_wide() / 2
-    canvas.say(said.say("profile-picture-levels"), (levels, y), SMALL, ("paper", "muted"), "m")
-    canvas.say(said.say("profile-picture-solved"), (cells, y), SMALL, ("paper", "muted"), "m")
+    for word, left, wide in (("levels", LEVEL_LEFT, LEVEL_WIDE), ("solved", CELL_LEFT, CELL_WIDE)):
+        x = left + (LEVELS * (wide + BETWEEN) - BETWEEN) / 2
+        canvas.say(said.say(f"profile-picture-{word}"), (x, y), SMALL, ("paper", "muted"), "m")
 
 
 def _paint_foot(canvas: Canvas, said: Words, profile: Profile) -> None:
@@ -171,14 +171,6 @@ def _paint_foot(canvas: Canvas, said: Words, profile: Profile) -> None:
         canvas.place_part(f"grade-{grade}", (left, 0, CELL_WIDE - left, 20), x, top + 88)
         x += APART * grade + 8
         x += canvas.say(name, (x, top + 98), SMALL, ("paper", "muted")) + 28
-
-
-def _levels_wide() -> int:
-    return LEVELS * (LEVEL_WIDE + BETWEEN) - BETWEEN
-
-
-def _cells_wide() -> int:
-    return LEVELS * (CELL_WIDE + BETWEEN) - BETWEEN
 
 
 def _paint_game(canvas: Canvas, said: Words, one: GameProgress, top: int) -> None:

@@ -28,7 +28,8 @@ class Story:
 
 def made(story: Story) -> tuple[bytes, int]:
     """Paint it, and tell how high it has become."""
-    composed = [composition(view, None, story.look, _marks(story)) for view, _ in story.panels]
+    marks = Marks(names=story.names, legend=False)
+    composed = [composition(view, None, story.look, marks) for view, _ in story.panels]
     cells = [_small(one) for one in composed]
     rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
     tops = [0]
@@ -50,10 +51,6 @@ def _fitting(said: Sequence[str]) -> str:
     return next(
         (one for one in said if font.width(one, caption.SIZE) <= CELL), font.fitted(said[-1], caption.SIZE, CELL)
     )
-
-
-def _marks(story: Story) -> Marks:
-    return Marks(names=story.names, legend=False)
 
 
 def _small(one: Composition) -> Image.Image:

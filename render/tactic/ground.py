@@ -29,7 +29,6 @@ from render.tactic.plan import (
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
-    ground.is_crisp = True
     _draw_halves(sheet, ground)
     _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
