@@ -66,13 +66,7 @@ class Backups:
 
     async def make(self) -> bool:
         """Make a backup; a failure is one line in the log, and the older ones stay."""
-        program = (
-            sys.executable,
-            "-m",
-            "bot.verified_backup",
-            str(self.database.absolute()),
-            str(self.folder.absolute()),
-        )
+        program = (sys.executable, "-m", "bot.verified_backup", self.database.absolute(), self.folder.absolute())
         process = await asyncio.create_subprocess_exec(
             *program, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=child_environment()
         )

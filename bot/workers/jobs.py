@@ -93,9 +93,7 @@ class AnswerTry(Job):
 class FindBestTurns(Job):
     """Tell whether a position makes a puzzle."""
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> BestTurns | None:
         return find_best_turns(self.game, self.view, self.seed)
@@ -137,9 +135,7 @@ class JudgeCourse(Job):
 
     views: tuple[Any, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> tuple[float, ...]:
         thinker = opponent(self.game)
@@ -175,9 +171,7 @@ class WeighAgain(Job):
     played: tuple[Action, ...]
     better: tuple[Action, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> float:
         if isinstance(game(self.game), OpenGame):
@@ -200,9 +194,7 @@ class JudgeTurn(Job):
 
     played: tuple[Action, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> TurnVerdict | None:
         thinker = opponent(self.game)
