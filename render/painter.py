@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from games.core.game import Position
 from games.core.outcome import Seat
+from games.registry import game, manual
 from games.text import Words
 from render.canvas import Canvas
 from render.look import Marks
@@ -18,8 +19,6 @@ V = TypeVar("V", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Subject(Generic[V]):
-    """One picture's content."""
-
     view: V
     seat: Seat | None  # who looks
     board: str
@@ -114,8 +113,22 @@ class Painter(ABC, Generic[V]):
         return iter(())
 
     def notices(self, subject: Subject[V]) -> Iterator[str]:
-        """Say what both players should be aware of, besides the score: quiet turns left, say."""
-        return iter(())
+        """Say what both players should be aware of, besides the score: quiet turns left, where they are counted."""
+        left = getattr(subject.view, "quiet_left", None)
+        if left is not None:
+            yield subject.words.say("picture-quiet", left=left)
 
 
 AnyPainter = Painter[Any]
+
+
+def offered(subject: Subject[V], key: str, places: Mapping[str, int], but: tuple[str, ...] = ()) -> dict[int, str]:
+    """Mark the places of the next step of picking: in full, or with a dot where something else is picked first."""
+    marks, depth, menu = dict[int, str](), len(subject.picked), manual(game(key)).steps
+    for action in subject.choices:
+        steps = menu(action)
+        if steps[depth] in places:
+            marks[places[steps[depth]]] = "hint"
+        elif steps[depth] not in but and steps[-1] in places:
+            marks.setdefault(places[steps[-1]], "hint-dot")
+    return marks

@@ -62,8 +62,7 @@ class LCalculusPainter(Painter[State]):
             yield words.say("picture-l_calculus-second-leg", white=white, black=black)
         elif view.legs > 1:
             yield words.say("picture-l_calculus-leg", leg=view.leg)
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -135,7 +134,6 @@ def states_of(subject: Subject[State]) -> list[str]:
 
 
 def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
-    """Find both blocks of a suggested swap."""
     spans = [span for swap in moves.swaps_of(subject.hint) for span in moves.before_swap(swap)]
     return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
 
@@ -186,7 +184,6 @@ def _paint_counters(
 
 
 def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSpan, name: str) -> None:
-    """Outline a block, row by row."""
     pitch, half, cap, stroke = shape.pitch, shape.pitch // 2, sprites.CAP, sprites.STROKE
     for start, end in shape.by_row(block):
         (left, y), (right, _) = shape.place(start), shape.place(end)

@@ -69,10 +69,6 @@ class LoganStonesPainter(Painter[View]):
         if view.turned:
             yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
 
-    def notices(self, subject: Subject[View]) -> Iterator[str]:
-        if subject.view.quiet_left is not None:
-            yield subject.words.say("picture-quiet", left=subject.view.quiet_left)
-
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
         spelled = lettered(game(self.key), subject.words)
         yield from self._told(subject, lambda stone: faces(subject.view, stone).translate(spelled))
@@ -215,7 +211,6 @@ def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: 
 
 
 def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int, *, with_name: bool) -> None:
-    """Paint a stone, with the name of its cell if that is to be shown."""
     x, y = shape.place(view.cells[stone])
     face, name = view.tops[stone] or "?", CELLS[view.cells[stone]]
     if not with_name:

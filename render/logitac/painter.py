@@ -8,13 +8,13 @@ from typing import ClassVar
 from games.core.outcome import SEATS, Seat
 from games.logitac.board import CHIMNEYS, INDEX, SPELLED
 from games.logitac.state import Side, State, squares
-from games.registry import game, manual
+from games.registry import game
 from games.text import Words
 from render.brush import Brush
 from render.canvas import Canvas
 from render.logitac import flat, pieces, pyramid, stairs
 from render.logitac.plan import INSET, LABEL, LINE, SMALL, TINTS, Plan, Tray
-from render.painter import Chip, LegendEntry, Painter, Panel, Subject
+from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.text.font import fitted, width
 
@@ -88,8 +88,7 @@ class LogitacPainter(Painter[State]):
             one, two = view.ascents
             goal = view.ascents_to_win
             yield words.say("picture-logitac-goal", wanted=goal, first=first, one=one, second=second, two=two)
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -155,33 +154,19 @@ def _taker(sheet: SpriteSheet, seat: Seat) -> Brush:
 
 
 def marks(subject: Subject[State]) -> dict[int, str]:
-    """Tell how squares are to be marked."""
     played = subject.marks.last or subject.view.now or subject.last
     marked = dict.fromkeys(_places(subject.before), "was")
     for action in played:
         named = [INDEX[name] for name in squares(action) if name in INDEX]
         marked |= dict.fromkeys(named[:-1], "from") | dict.fromkeys(named[-1:], "to")
     marked |= dict.fromkeys(_places(subject.hint), "tip")
-    marked |= _offered(subject)
+    marked |= offered(subject, "logitac", INDEX)
     marked |= {INDEX[step]: "picked" for step in (*subject.picked, *subject.about) if step in INDEX}
     return marked
 
 
 def _places(actions: tuple[str, ...]) -> list[int]:
     return [INDEX[name] for action in actions for name in squares(action) if name in INDEX]
-
-
-def _offered(subject: Subject[State]) -> dict[int, str]:
-    """Mark the squares of the next step of picking; with a dot where something else is picked first."""
-    depth, offered = len(subject.picked), dict[int, str]()
-    menu = manual(game("logitac")).steps
-    for action in subject.choices:
-        steps = menu(action)
-        if steps[depth] in INDEX:
-            offered[INDEX[steps[depth]]] = "hint"
-        elif steps[-1] in INDEX:
-            offered.setdefault(INDEX[steps[-1]], "hint-dot")
-    return offered
 
 
 def _stamp(canvas: Canvas, top: int, plan: Plan, name: str, square: int) -> None:

@@ -140,7 +140,6 @@ def _draw_guard(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, rad
 
 
 def _draw_legend(sheet: SpriteSheet) -> None:
-    """Everything in small."""
     for name, draw_one in (("patrol", _draw_patrol), ("guard", _draw_guard)):
         piece = sheet.brush(LEGEND, LEGEND, "board")
         draw_one(sheet, piece, 0, LEGEND / 2, 22)

@@ -5,13 +5,12 @@ from itertools import chain
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.registry import game, manual
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
 from games.text import Words
 from render import legend
 from render.canvas import Canvas
-from render.painter import Chip, LegendEntry, Painter, Panel, Subject
+from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
 from render.sprite_sheet import Ramp, SpriteSheet
 from render.tactic import ground, marks
 from render.tactic.plan import HEIGHT, NAME, NUMBERS, SPOTS
@@ -62,8 +61,7 @@ class TacticPainter(Painter[State]):
                 yield words.say("picture-tactic-shuttle", name=name, count=view.shuttle[seat], most=SHUTTLE)
         for corner, way in _traps(view):
             yield words.say("picture-tactic-trap", corner=NAMES[corner], way=NAMES[way])
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -101,7 +99,7 @@ class TacticPainter(Painter[State]):
                 _paint_piece(canvas, top, "guard", seat, place)
         for style, actions in turns:
             marks.paint_rings(canvas, top, actions, style)
-        for place, mark in _offered(subject).items():
+        for place, mark in offered(subject, self.key, NUMBERS, but=("g", "lose")).items():
             marks.stamp(canvas, top, mark, place, ASIDE if mark == "hint-dot" else 0)
         for step in (*subject.picked, *subject.about):
             if step in NUMBERS:
@@ -147,17 +145,3 @@ def _paint_piece(canvas: Canvas, top: int, kind: str, seat: Seat, place: int) ->
     x, y = SPOTS[place]
     canvas.stamp(f"{kind}-{seat}", x, top + y)
     canvas.say(NAMES[place], (x, top + y), NAME, INKS[seat], "m")
-
-
-def _offered(subject: Subject[State]) -> dict[int, str]:
-    """Mark the stations of the next step of picking: in full, or with a dot where their line is picked first."""
-    depth, offered = len(subject.picked), dict[int, str]()
-    menu = manual(game("tactic")).steps
-    for action in subject.choices:
-        steps = menu(action)
-        step = steps[depth]
-        if step in NUMBERS:
-            offered[NUMBERS[step]] = "hint"
-        elif step not in ("g", "lose") and steps[-1] in NUMBERS:
-            offered.setdefault(NUMBERS[steps[-1]], "hint-dot")
-    return offered
