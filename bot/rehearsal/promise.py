@@ -26,11 +26,7 @@ class PromiseBroken(Exception):
 
 
 class NotTried(Exception):
-    """Say why a promise couldn't be tried: a key of the catalogue, and a name where its words need one."""
-
-    def __init__(self, key: str, name: str = "") -> None:
-        super().__init__(key)
-        self.key, self.name = key, name
+    """Say why a promise couldn't be tried: a key of the catalogue."""
 
 
 @dataclass(frozen=True, slots=True)
