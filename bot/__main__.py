@@ -59,7 +59,6 @@ def obey(asked: argparse.Namespace) -> int:
 
 
 def wishes() -> argparse.ArgumentParser:
-    """Describe what can be asked for."""
     parser = argparse.ArgumentParser(
         "cairn" if Path(sys.argv[0]).stem == "cairn" else "python -m bot",
         description="Cairn, quiet board games for Discord: start the bot, or without a token a page to try it.",

@@ -66,7 +66,6 @@ async def look_at_sessions(client: discord.Client) -> AsyncIterator[CheckFinding
 
 
 def look_at_portal(application: discord.AppInfo) -> Iterator[CheckFinding]:
-    """Check the switches and addresses of the developer portal."""
     if application.bot_require_code_grant:
         yield wrong("check-code-grant")
     if application.interactions_endpoint_url:

@@ -53,7 +53,6 @@ async def _print_ratings(database: str | Path) -> None:
 
 
 def run(settings: Settings) -> int:
-    """Run until asked to stop."""
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     for name, meant in unknown_settings().items():
         log.warning(words(settings.cairn_language).say("startup-unknown", name=name, meant=meant or "none"))

@@ -22,8 +22,6 @@ RAMPS: tuple[Ramp, ...] = (("paper", "muted"), ("card", "ink"), ("card", "muted"
 
 @dataclass(frozen=True, slots=True)
 class LeagueLine:
-    """One member: where they stand, and what they have played."""
-
     rank: int
     name: str
     wins: int
@@ -38,7 +36,6 @@ class LeagueLine:
 
 
 def league_picture(lines: Sequence[LeagueLine], look: Look) -> Picture:
-    """Paint the table."""
     said = words(look.language)
     canvas = Canvas(_kit(look.theme), HEADINGS + len(lines) * (ROW + GAP) + MARGIN)
     for word, x in (("played", PLAYED), ("counts", COUNTS), ("points", POINTS)):

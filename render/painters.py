@@ -58,7 +58,6 @@ class Composition:
         return frame.height(self.parts)
 
     def canvas(self) -> Canvas:
-        """Paint it."""
         canvas = frame.canvas(self.sprites, self.parts)
         frame.paint(canvas, self.subject, self.painter, self.parts)
         self.painter.paint(canvas, frame.TOP, self.subject)
@@ -79,7 +78,6 @@ def composition(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Mar
 
 
 def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
-    """Paint what a seat may see, and say it in words."""
     composed = composition(view, seat, look, marks)
     canvas = composed.canvas()
     alt = alt_text.describe(composed.painter, game(composed.painter.key), composed.subject)
@@ -87,7 +85,6 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
 
 
 def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
-    """Write the alternative text alone."""
     painter = _painter(view)
     return alt_text.describe(painter, game(painter.key), subject_of(view, seat, Look(language=language), marks))
 
@@ -132,7 +129,6 @@ def _painter(view: object) -> AnyPainter:
 
 
 def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Subject[V]:
-    """Gather what a picture shows."""
     painter = _painter(view)
     steps, depth = manual(game(painter.key)).steps, len(marks.chosen)
     choices = tuple(action for action in marks.choices if _goes_on(steps(action), marks.chosen))

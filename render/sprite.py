@@ -116,8 +116,6 @@ def _inked(row: bytes) -> Iterator[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Packed:
-    """A sprite's bytes, compressed."""
-
     tile: bytes
     mask: bytes | None  # None: there is ink everywhere
     size: tuple[int, int]

@@ -43,8 +43,6 @@ class _Drawn:
 
 
 class SpriteSheet:
-    """Collect sprites, and make a kit of them."""
-
     def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
         self.colours: Mapping[str, Colour] = colours(theme, tints)
         self._most = most

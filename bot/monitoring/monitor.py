@@ -21,11 +21,9 @@ class Monitor:
         self._running: Running | None = None
 
     def measured(self, store: Store) -> Store:
-        """Time a store's commits if figures are wanted."""
         return MeasuredStore(store, self.measures.committed) if self.measures.are_wanted else store
 
     def listen(self, tables: Tables) -> None:
-        """Count turns by listening to commits, if figures are wanted."""
         if self.measures.are_wanted:
             tables.listen(self._hear)
 
@@ -36,7 +34,6 @@ class Monitor:
 
     @contextmanager
     def watching(self, running: Running) -> Iterator[None]:
-        """Observe the running parts for as long as this lasts."""
         self._running = running
         self._manager.ready("serving")
         try:

@@ -89,7 +89,6 @@ class PrometheusMeasures(Measures):
             self._broken.labels(login).inc()
 
     def written(self, readings: Readings) -> bytes:
-        """Write all figures out."""
         self._read.take(readings)
         figures: bytes = generate_latest(self.registry)
         return figures

@@ -37,8 +37,6 @@ class DueNotices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """Answer questions about the running parts."""
-
     gateway: GatewayShards
     store: Store
     outbox: DueNotices
@@ -47,7 +45,6 @@ class Running:
     broken_logs: Callable[[], int]
 
     async def store_answers(self) -> bool:
-        """Return whether the database answers."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self.store.check_still_there()

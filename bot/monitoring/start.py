@@ -16,7 +16,6 @@ LOOK_S = 0.5  # between two measurements of how late a timer fires
 
 @asynccontextmanager
 async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
-    """Answer and report for as long as this lasts."""
     manager = ServiceManager(settings.notify_socket, settings.watchdog_usec)
     async with AsyncExitStack() as held:
         await held.enter_async_context(manager.kept_informed())

@@ -100,7 +100,6 @@ class Hands:
         self._expected[name] = _Expected(answering, asyncio.get_running_loop().create_future())
 
     async def done(self, name: str) -> HandDone:
-        """Wait until it was done and answered."""
         if self.given_up:
             raise NotTried(self.given_up)
         try:

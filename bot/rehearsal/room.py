@@ -24,8 +24,6 @@ PassTime = Callable[[float], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class RehearsalPlace:
-    """The server and channel, by their ids."""
-
     server: str
     channel: str
 

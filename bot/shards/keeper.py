@@ -148,7 +148,6 @@ class ShardKeeper:
             self._looking = None
 
     async def give_up(self) -> None:
-        """Release all shards at once."""
         if self._looking is not None:
             self._looking.cancel()
         held = list(self._share.held)

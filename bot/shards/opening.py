@@ -17,8 +17,6 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class SharedDatabase:
-    """Hold what one of several processes works with."""
-
     store: Store
     share: ShardShare
     keeper: ShardKeeper

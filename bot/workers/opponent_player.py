@@ -39,7 +39,6 @@ class OpponentPlayer:
 
     @property
     def waiting(self) -> int:
-        """Count the tables that wait for the bot."""
         return len(self._asked)
 
     async def find_missed(self) -> None:

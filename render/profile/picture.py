@@ -36,7 +36,6 @@ RAMPS: tuple[Ramp, ...] = (
 
 
 def profile_picture(profile: Profile, look: Look = Look()) -> Picture:  # noqa: B008 - frozen
-    """Paint how far somebody has come."""
     said = words(look.language)
     canvas = Canvas(_kit(look.theme, tuple(one.key for one in profile.games)), _height(profile))
     _paint_head(canvas, said, profile)
@@ -111,7 +110,6 @@ def _draw_cells(sheet: SpriteSheet) -> None:
 
 
 def _graded(brush: Brush, grade: int, y: float, ink: Colour) -> Brush:
-    """Mark a grade, in the middle."""
     for nth in range(grade):
         x = CELL_WIDE / 2 + APART * (nth - (grade - 1) / 2)
         brush.polygon(((x, y - 7), (x + 5.5, y), (x, y + 7), (x - 5.5, y)), ink)

@@ -19,8 +19,6 @@ Ink = Literal["ink", "muted", "last", "before", "tip"]
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """Some words in one ink."""
-
     text: str
     ink: Ink
 

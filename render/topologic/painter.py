@@ -164,7 +164,6 @@ def _row(row: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=256)
 def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
-    """Give rows and pitch."""
     rows = list(field.shown)
     is_small = len(rows[0]) < MOST_COLUMNS and len(rows) <= MOST_ROWS
     return rows, PITCHES[0] if is_small else PITCHES[1]
@@ -215,7 +214,6 @@ def ways(view: View) -> list[PawnPath]:
 
 
 def marks(subject: Subject[View]) -> dict[str, set[int]]:
-    """Tell which tiles are to be framed, and how."""
     view, picked = subject.view, subject.picked
     played = subject.marks.last or view.now or subject.last
     framed = {"before": _goals(subject.before) - _goals(played), "last": _goals(played), "tip": _goals(subject.hint)}
