@@ -102,10 +102,10 @@ class Brush:
         return self.lay(_around(points, half), colour, draw)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
-        box = _around(points, 0)
-        return self.lay(
-            box, colour, lambda pen, at: pen.polygon([at(*point) for point in points], fill=255), alpha=alpha, blur=blur
-        )
+        def draw(pen: ImageDraw.ImageDraw, at: At) -> None:
+            pen.polygon([at(*point) for point in points], fill=255)
+
+        return self.lay(_around(points, 0), colour, draw, alpha=alpha, blur=blur)
 
     def text(self, x: float, y: float, words: str, size: int, colour: Colour) -> Self:
         """Centred on (x, y), by the height of a capital."""

@@ -96,9 +96,8 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
         canvas.fill(left, min(y, middle), right, max(y, middle), "ivory" if value > 0 else "coal")
         ink = "ivory_rim" if value > 0 else "coal_rim"
         canvas.fill(left, y - STROKE // 2, right, y + STROKE // 2, ink)
-        canvas.fill(
-            left - STROKE // 2, min(before, y) - STROKE // 2, left + STROKE // 2, max(before, y) + STROKE // 2, ink
-        )
+        upper, lower = sorted((before, y))
+        canvas.fill(left - STROKE // 2, upper - STROKE // 2, left + STROKE // 2, lower + STROKE // 2, ink)
         before = y
     canvas.fill(LEFT, middle - 2, RIGHT, middle + 2, "ink")
 
@@ -134,14 +133,9 @@ def _described(said: Words, values: list[float], turns: list[int], names: list[s
     stretches = list(_course(said, values, names)) or [said.say("review-even")]
     told = [*stretches[:MOST_STRETCHES], *["…"][: len(stretches) > MOST_STRETCHES]]
     course = said.say("alt-review-between").join(told)
-    sentences = []
-    for turn in turns:
-        before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
-        sentences.append(
-            said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
-        )
-    sentences.append(said.say("alt-review", first=first, second=second, course=course))
-    text = " ".join(sentences).replace("….", "…")
+    seats, stood = {"first": first, "second": second}, ["0", *(str(round(100 * value)) for value in values)]
+    marked = (said.say("alt-review-marked", turn=at, before=stood[at - 1], after=stood[at], **seats) for at in turns)
+    text = " ".join([*marked, said.say("alt-review", **seats, course=course)]).replace("….", "…")
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 
 

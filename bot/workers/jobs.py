@@ -119,9 +119,8 @@ class GiveHint(Job):
     def run(self) -> TurnHint | None:
         thinker = opponent(self.game)
         ranked = thinker.rank(self.view, self.seed, MOST_HINTED)
-        as_good = [
-            turn for turn in ranked if ranked[0].value - turn.value <= AS_GOOD and turn.points == ranked[0].points
-        ]
+        best = ranked[:1]
+        as_good = [one for one in ranked if best[0].value - one.value <= AS_GOOD and one.points == best[0].points]
         hints = [TurnHint(turn, thinker.explain(self.view, turn.actions)) for turn in as_good]
         return min(hints, key=self._dullness, default=None)
 

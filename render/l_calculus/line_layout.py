@@ -113,9 +113,8 @@ class ShownLine:
 
 @lru_cache(maxsize=64)
 def _runs(living: str) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
-    light, dark = (
-        tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", living)) for colour in COLOURS
-    )
+    found = (re.finditer(f"{colour}{{2,}}", living) for colour in COLOURS)
+    light, dark = (tuple((run.start(), run.end() - 1) for run in runs) for runs in found)
     return light, dark
 
 

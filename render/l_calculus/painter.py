@@ -51,9 +51,8 @@ class LCalculusPainter(Painter[State]):
         if len(line.living) < len(line.colours):
             yield LegendEntry("counter-ghost", words.say("legend-l_calculus-ghost"))
         if subject.view.now and "hint" in states_of(subject):
-            yield LegendEntry(
-                f"counter-offered-{1 - (subject.view.to_move or 0)}", words.say("legend-l_calculus-offered")
-            )
+            other = 1 - (subject.view.to_move or 0)
+            yield LegendEntry(f"counter-offered-{other}", words.say("legend-l_calculus-offered"))
 
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words

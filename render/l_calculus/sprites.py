@@ -90,10 +90,8 @@ def _outline(sheet: SpriteSheet, name: str, pitch: int) -> Brush:
 
 def _draw_arc(sheet: SpriteSheet) -> None:
     """A ring whose quarters are an arc's bends, heads that point down and up, and the dot at its tail."""
-    side = 2 * TURN + ARC_WIDE
-    sheet.cut(
-        "arc", sheet.brush(side, side, "board").ring(side / 2, side / 2, side / 2, ARC_WIDE, sheet["last"]), "board"
-    )
+    half = TURN + ARC_WIDE // 2
+    sheet.cut("arc", sheet.brush(2 * half, 2 * half, "board").ring(half, half, half, ARC_WIDE, sheet["last"]), "board")
     wide, high = HEAD
     down = sheet.brush(wide, high, "board").polygon(((0, 0), (wide, 0), (wide / 2, high)), sheet["last"])
     up = sheet.brush(wide, high, "board").polygon(((0, high), (wide, high), (wide / 2, 0)), sheet["last"])

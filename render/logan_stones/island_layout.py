@@ -122,10 +122,8 @@ def layout(view: View) -> IslandLayout:
 
     def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
         most = MOST_NAMED if is_named(view) else PITCHES[0]
-        fitting = (
-            pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
-        )
-        pitch = next(fitting, PITCHES[-1])
+        largest = min(most, room / columns, MOST_HIGH / rows)
+        pitch = next((pitch for pitch in PITCHES if pitch <= largest), PITCHES[-1])
         height = _height(trays, top + rows * pitch) + strip_height(strip)
         return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top, height, strip)
 

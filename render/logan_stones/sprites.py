@@ -172,16 +172,9 @@ def _at(at: Point, size: float, *points: Point) -> list[Point]:
 def _rock(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
     """A boulder with three edges."""
     ink, ground = inks
-    outline = (
-        (-1, 0.4),
-        (-0.84, -0.32),
-        (-0.3, -0.82),
-        (0.4, -0.84),
-        (0.88, -0.36),
-        (1, 0.36),
-        (0.66, 0.82),
-        (-0.7, 0.82),
-    )
+    left = ((-0.7, 0.82), (-1, 0.4), (-0.84, -0.32), (-0.3, -0.82))
+    right = ((0.4, -0.84), (0.88, -0.36), (1, 0.36), (0.66, 0.82))
+    outline = (*left, *right)
     brush.polygon(_at(at, size, *outline), ink)
     brush.line(_at(at, size, *outline, outline[0]), size * 0.2, ink)
     stroke = max(size * 0.1, 2)

@@ -115,9 +115,8 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
     _face(brush, size, paints.plain, paints, *cone)
     x, y = _points(size, at(0, 0.29))[0]
     radius = 0.2 * scale * size
-    brush.disc(x, y, radius + rim / 2, paints.rim).disc(
-        x, y, radius - rim / 2, paints.lit if not paints.band else paints.plain
-    )
+    head = paints.plain if paints.band else paints.lit
+    brush.disc(x, y, radius + rim / 2, paints.rim).disc(x, y, radius - rim / 2, head)
     if paints.band:
         brush.disc(x, y, max(radius * 0.36, 3), paints.band)
     _band(brush, size, paints, at(-0.19, 0.75), at(0.19, 0.75))

@@ -48,9 +48,8 @@ def made(story: Story) -> tuple[bytes, int]:
 
 def _fitting(said: Sequence[str]) -> str:
     """Choose the first that there is room for: half a notation tells nobody a turn."""
-    return next(
-        (one for one in said if font.width(one, caption.SIZE) <= CELL), font.fitted(said[-1], caption.SIZE, CELL)
-    )
+    fitting = (one for one in said if font.width(one, caption.SIZE) <= CELL)
+    return next(fitting, font.fitted(said[-1], caption.SIZE, CELL))
 
 
 def _small(one: Composition) -> Image.Image:

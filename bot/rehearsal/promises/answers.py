@@ -8,7 +8,7 @@ from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect, refusal
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, words_of
-from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE
+from bot.ui.discord_io.rest.payload import LAID_OUT, NOBODY, PRIVATE
 from bot.ui.layout import layout, text
 
 BEGIN = "rehearse:begin"
@@ -108,11 +108,9 @@ async def _answers_once(room: Room) -> None:
 @PROMISES.add("follow-up", f"{PAGE}#create-followup-message", "answers", "deferred")
 async def _follows_up(room: Room) -> None:
     done = _pressed(room)
-    written = laid_out(text("-# …"))
+    written = laid_out(text("-# …")) | {"allowed_mentions": NOBODY}
     written["flags"] |= PRIVATE
-    made = await room.requests.send(
-        "POST", done.webhook, written | {"allowed_mentions": {"parse": []}}, query={"wait": "true"}
-    )
+    made = await room.requests.send("POST", done.webhook, written, query={"wait": "true"})
     room.kept["follow-up"] = made
     room.made.private.append(f"{done.webhook}/messages/{made['id']}")
     expect(made["flags"] & PRIVATE, f"flags: {made['flags']}")

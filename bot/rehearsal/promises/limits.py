@@ -40,9 +40,8 @@ async def _buttons(room: Room) -> None:
 
 @PROMISES.add("options-25", "components/reference#string-select", "menus", "laid-out-message")
 async def _options(room: Room) -> None:
-    options = [
-        option(f"{n:02}".ljust(MOST_OPTION, "o"), f"{n:02}".ljust(MOST_OPTION, "v")) for n in range(MOST_OPTIONS)
-    ]
+    numbers = [f"{n:02}" for n in range(MOST_OPTIONS)]
+    options = [option(number.ljust(MOST_OPTION, "o"), number.ljust(MOST_OPTION, "v")) for number in numbers]
     made = await room.post(laid_out(choice("rehearse:options", "p" * MOST_PLACEHOLDER, options)))
     offered = inside(made)[0]["components"][0]["options"]
     expect(len(offered) == MOST_OPTIONS, f"{len(offered)} options")
