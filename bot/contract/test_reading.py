@@ -18,7 +18,7 @@ LETTERS = "abcdefghlmnopqrstuvwxyzRPSK0123456789@^!*>-–→/+,;: \t\n·?xX×«�
 
 @cache
 def some_positions(key: str) -> tuple[Position, ...]:
-    found = [sample.states[at] for sample, at in positions(key, every=400)]
+    found = [state for *_, state in positions(key, every=400)]
     return tuple(found[:: max(1, len(found) // 24)])
 
 
