@@ -15,11 +15,10 @@ from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sprite_sheet import Kit, SpriteSheet
 from render.text import alt_text, caption
-from render.text.in_words import in_words
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
-MOST_WORDS = 2000  # signs of a board in words
+MOST_WORDS, CUT = 2000, "…"  # signs of a board in words
 
 
 def find(key: str) -> AnyPainter:
@@ -95,8 +94,14 @@ def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = U
 
 
 def board_in_words(view: AnyView, seat: Seat | None, language: str, most: int = MOST_WORDS) -> str:
-    """Say the board in words, a sentence a line."""
-    return in_words(_painter(view), subject_of(view, seat, Look(language=language)), most)
+    """Say whose what is and where, a sentence a line, for whoever hears it; lines without room are left out whole."""
+    lines, left = list[str](), most - len(CUT)
+    for line in _painter(view).spoken(subject_of(view, seat, Look(language=language))):
+        left -= len(line) + 1
+        if left < 0:
+            return "\n".join([*lines, CUT])
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def warm(key: str, look: Look) -> None:
