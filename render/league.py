@@ -58,12 +58,9 @@ def _paint(canvas: Canvas, said: Words, line: LeagueLine, top: int) -> None:
     name = font.fitted(_name(said, line, written(line.name) or "…"), BIG, NAME_ROOM)
     canvas.say(name, (NAME, middle), BIG, ink)
     points = "" if line.points is None else str(line.points)
-    for word, x in ((str(line.played), PLAYED), (_counts(line), COUNTS), (points, POINTS)):
+    counts = f"{line.wins}–{line.draws}–{line.losses}"
+    for word, x in ((str(line.played), PLAYED), (counts, COUNTS), (points, POINTS)):
         canvas.say(word, (x, middle), BIG, ink, "m")
-
-
-def _counts(line: LeagueLine) -> str:
-    return f"{line.wins}–{line.draws}–{line.losses}"
 
 
 def _name(said: Words, line: LeagueLine, name: str) -> str:

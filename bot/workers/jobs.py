@@ -122,10 +122,7 @@ class GiveHint(Job):
         best = ranked[:1]
         as_good = [one for one in ranked if best[0].value - one.value <= AS_GOOD and one.points == best[0].points]
         hints = [TurnHint(turn, thinker.explain(self.view, turn.actions)) for turn in as_good]
-        return min(hints, key=self._dullness, default=None)
-
-    def _dullness(self, hint: TurnHint) -> tuple[bool, bool]:
-        return hint.reason.kind in DULL, hint.said == self.last
+        return min(hints, key=lambda hint: (hint.reason.kind in DULL, hint.said == self.last), default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,13 +128,9 @@ def _is_dear(verdict: TurnVerdict, fallen: float) -> bool:
     return bool(verdict.points) if verdict.points is not None else verdict.lost >= LEAST and fallen > FALLEN
 
 
-def _cost(one: KeyTurn) -> tuple[float, float]:
-    return one.verdict.lost, one.verdict.points or 0
-
-
 def _chosen(blamed: Sequence[KeyTurn], loser: Seat | None) -> list[KeyTurn]:
     """Order what is blamed: the loser's dearest, the dearest of the other side, then by cost."""
-    dearest = sorted(blamed, key=_cost, reverse=True)
+    dearest = sorted(blamed, key=lambda one: (one.verdict.lost, one.verdict.points or 0), reverse=True)
     if loser is not None:
         dearest.sort(key=lambda one: one.turn.seat != loser)
     other = next((one for one in dearest if one.turn.seat != dearest[0].turn.seat), None)

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
@@ -186,8 +186,9 @@ def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], s
     for nth, kind in enumerate(side.captives):
         canvas.stamp(f"held-{kind}-{other}", at + SMALL // 2 + nth * SMALL, y - 2)
     at += SMALL * len(side.captives) + 16
-    beside = _fitting(_beside(subject.words, side), left + room + 8 - at)
-    canvas.say(beside, (left + room + 8, y), LABEL, ("hollow", "muted"), "r")
+    right = left + room + 8
+    fitting = (said for said in _beside(subject.words, side) if width(said, LABEL) <= right - at)
+    canvas.say(next(fitting, ""), (right, y), LABEL, ("hollow", "muted"), "r")
     if not any(side.credits):
         under = tray.x + INSET  # the sign of who has captured: there is room for more words
         half = fitted(halves(subject.words, side), LABEL, room + left - under)
@@ -206,10 +207,6 @@ def _beside(words: Words, side: Side) -> Iterator[str]:
     yield words.say("picture-logitac-captured")
 
 
-def _fitting(said: Iterable[str], room: int) -> str:
-    return next((one for one in said if width(one, LABEL) <= room), "")
-
-
 def ascents(words: Words, side: Side) -> str:
     """Say how many ascents are earned, and to which boards (LO-18)."""
     earned_here = [(count, number + 2) for number, count in enumerate(side.credits) if count]
@@ -218,11 +215,8 @@ def ascents(words: Words, side: Side) -> str:
     if len(earned_here) == 1:
         count, board = earned_here[0]
         return words.say("picture-logitac-ascents", count=count, board=board)
-    return words.say("picture-logitac-mixed", boards=", ".join(_times(board, count) for count, board in earned_here))
-
-
-def _times(board: int, count: int) -> str:
-    return f"{board} ×{count}" if count > 1 else str(board)
+    boards = [f"{board} ×{count}" if count > 1 else str(board) for count, board in earned_here]
+    return words.say("picture-logitac-mixed", boards=", ".join(boards))
 
 
 def halves(words: Words, side: Side, *, is_short: bool = False) -> str:

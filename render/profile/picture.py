@@ -37,17 +37,14 @@ RAMPS: tuple[Ramp, ...] = (
 
 def profile_picture(profile: Profile, look: Look = Look()) -> Picture:  # noqa: B008 - frozen
     said = words(look.language)
-    canvas = Canvas(_kit(look.theme, tuple(one.key for one in profile.games)), _height(profile))
+    keys = tuple(one.key for one in profile.games)
+    canvas = Canvas(_kit(look.theme, keys), _row_top(len(keys)) - GAP + FOOT)
     _paint_head(canvas, said, profile)
     _paint_headings(canvas, said)
     for nth, one in enumerate(profile.games):
         _paint_game(canvas, said, one, _row_top(nth))
     _paint_foot(canvas, said, profile)
     return Picture(canvas.png(), canvas.width, canvas.height, described(said, profile))
-
-
-def _height(profile: Profile) -> int:
-    return _row_top(len(profile.games)) - GAP + FOOT
 
 
 def _row_top(nth: int) -> int:

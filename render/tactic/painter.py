@@ -7,7 +7,6 @@ from typing import ClassVar
 from games.core.outcome import SEATS, Seat
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
-from games.text import Words
 from render import legend
 from render.canvas import Canvas
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
@@ -79,8 +78,9 @@ class TacticPainter(Painter[State]):
         """Say after the pieces where tracks lead from each of them."""
         yield from self.pieces(subject)
         taken = set(chain(*subject.view.patrols, *subject.view.guards)) - {LOST}
+        told = {place: subject.words.say("alt-tactic-taken", place=NAMES[place]) for place in taken}
         for place in sorted(taken):
-            ways = [_way(subject.words, there, is_taken=there in taken) for there in BOARD.neighbours(place)]
+            ways = [told[there] if there in taken else NAMES[there] for there in BOARD.neighbours(place)]
             yield subject.words.say("alt-tactic-ways", place=NAMES[place], ways=", ".join(ways))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
@@ -107,10 +107,6 @@ class TacticPainter(Painter[State]):
 
 
 PAINTER = TacticPainter()
-
-
-def _way(words: Words, place: int, *, is_taken: bool) -> str:
-    return words.say("alt-tactic-taken", place=NAMES[place]) if is_taken else NAMES[place]
 
 
 def _is_lettered(subject: Subject[State]) -> bool:

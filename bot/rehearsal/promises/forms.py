@@ -46,17 +46,14 @@ def _form(room: Room, person: str) -> dict[str, object]:
     hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
     line = form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
     hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
+    letters = [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
     fields: list[tuple[str, Item]] = [
         (say("rehearsal-form-menu"), menu(MENU, hours)),
         (say("rehearsal-form-note"), paragraph(NOTE, WRITTEN, most=MOST_TYPED)),
-        (say("rehearsal-form-as-it-is"), ticks(TICKS, _letters())),
+        (say("rehearsal-form-as-it-is"), ticks(TICKS, letters)),
         (say("rehearsal-form-as-it-is"), nobody_or_person(WHO, "–", person)),
     ]
     return {**line, "components": [*line["components"], *form_of(title, SEND, fields)["components"]]}
-
-
-def _letters() -> list[Item]:
-    return [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
 
 
 @PROMISES.add("form", f"{PAGE}#interaction-response-object-modal", "forms", "first-answer")
