@@ -8,7 +8,7 @@ from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.legend import LegendRow
 from render.painter import AnyPainter, Panel, Subject, V
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, Ramp, SpriteSheet, inks
 from render.text import caption, font
 from render.text.alt_text import seat_name
 
@@ -22,18 +22,7 @@ NAME, SMALL, SCORE = 40, 34, 64  # type
 CHIP = 25
 CORNER, ROUND = 22, 26  # radii: of the board, of a player's place
 END = ROUND + 2  # of a place, kept as a sprite
-RAMPS: tuple[Ramp, ...] = (
-    ("card", "ink"),
-    ("card", "muted"),
-    ("turn", "turn_ink"),
-    ("board", "ink"),
-    ("paper", "ink"),
-    ("paper", "muted"),
-    ("paper", "last"),
-    ("paper", "before"),
-    ("paper", "tip"),
-    ("hint", "paper"),
-)
+RAMPS = inks(card="ink muted", turn="turn_ink", board="ink", paper="ink muted last before tip", hint="paper")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,11 @@ STEPS = 4  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
 
 
+def inks(**on: str) -> tuple[Ramp, ...]:
+    """Pair grounds with the inks of the words on them."""
+    return tuple((ground, ink) for ground, named in on.items() for ink in named.split())
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Kit:
     """All that a game needs to paint in one theme."""

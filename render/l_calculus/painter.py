@@ -12,7 +12,7 @@ from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
 from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
 from render.painter import LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.font import fitted
 
 TYPE, PRODUCT, TITLE = 34, 150, 52  # size of numbers; heights of the box for what was scored, and of its title
@@ -22,16 +22,7 @@ SCORED = 84  # size of the points just made
 class LCalculusPainter(Painter[State]):
     key: ClassVar[str] = "l_calculus"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("board", "ink"),
-        ("board", "muted"),
-        ("board", "hint"),
-        ("board", "picked"),
-        ("board", "tip"),
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-    )
-
+    ramps = inks(board="ink muted hint picked tip", hollow="ink muted")
     emoji: ClassVar[Mapping[str, str]] = {name: name for name in (f"counter-{seat}" for seat in SEATS)}
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:

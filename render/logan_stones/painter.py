@@ -29,7 +29,7 @@ from render.logan_stones.island_layout import (
 )
 from render.logan_stones.sprites import BADGE, FACES
 from render.painter import LegendEntry, Painter, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import Ramp, SpriteSheet, inks
 from render.text.alt_text import lettered
 
 INKS: dict[str, Ramp] = {face: (f"stone_{name}", f"stone_{name}_ink") for face, name in FACES.items()}
@@ -43,16 +43,7 @@ class LoganStonesPainter(Painter[View]):
     emoji: ClassVar[Mapping[str, str]] = {
         f"{kind}-{face}": f"{face}--tray" for kind in ("stone", "over", "same-up", "over-up", "cell") for face in "RPS"
     }
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        *INKS.values(),
-        ("board", "muted"),
-        ("board", "hint"),
-        ("board", "picked"),
-        ("board", "tip"),
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-        ("hollow", "picked"),
-    )
+    ramps = (*INKS.values(), *inks(board="muted hint picked tip", hollow="ink muted picked"))
     tints = sprites.TINTS
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:

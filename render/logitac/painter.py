@@ -15,14 +15,10 @@ from render.canvas import Canvas
 from render.logitac import flat, pieces, pyramid, stairs
 from render.logitac.plan import INSET, LABEL, LINE, SMALL, TINTS, Plan, Tray
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.font import fitted, width
 
-BOARDS = {
-    "flat": (flat.PLAN, flat.draw),
-    "pyramid": (pyramid.PLAN, pyramid.draw),
-    "stairs": (stairs.PLAN, stairs.draw),
-}
+BOARDS = {"flat": (flat.PLAN, flat.draw), "pyramid": (pyramid.PLAN, pyramid.draw), "stairs": (stairs.PLAN, stairs.draw)}
 _CAPTURE = re.compile(r"[a-z]\d+x[a-z]\d+")
 LEGEND = ("pyr", "cube", "cyl", "double")
 TAKER = 40  # across: the sign of who has captured
@@ -34,13 +30,7 @@ class LogitacPainter(Painter[State]):
     view: ClassVar[type] = State
     boards: ClassVar[tuple[str, ...]] = tuple(BOARDS)
     card: ClassVar[str] = "pyramid"
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-        ("turn", "turn_ink"),
-        ("slab", "slab_ink"),
-        ("board", "muted"),
-    )
+    ramps = inks(hollow="ink muted", turn="turn_ink", slab="slab_ink", board="muted")
     tints = TINTS
     emoji: ClassVar[Mapping[str, str]] = {
         f"piece-{kind}-{seat}": f"held-{kind}-{seat}" for kind in SPELLED.values() for seat in SEATS

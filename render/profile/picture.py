@@ -9,7 +9,7 @@ from render.look import Look, Picture, ThemeName
 from render.profile import emblems
 from render.profile.progress import GameProgress, LessonState, Profile
 from render.profile.said import cairn, counted, described
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, Ramp, SpriteSheet, inks
 from render.text import font
 from render.text.names import written
 from render.theme import Colour
@@ -25,14 +25,7 @@ CHECK = 34
 LOWEST, HIGHEST, MOST_STONE = 168, 64, 34  # how wide the stones of the cairn are, and how high they may be
 ASIDE = (0, -9, 8, -5, 4)  # how far each lies from the middle: a heap, not a tower
 STONE_X = WIDTH - MARGIN - 120
-RAMPS: tuple[Ramp, ...] = (
-    ("card", "ink"),
-    ("card", "muted"),
-    ("paper", "muted"),
-    ("paper", "ink"),
-    ("win", "win_edge"),
-    ("tip_soft", "ink"),
-)
+RAMPS = inks(card="ink muted", paper="muted ink", win="win_edge", tip_soft="ink")
 
 
 def profile_picture(profile: Profile, look: Look = Look()) -> Picture:  # noqa: B008 - frozen
@@ -170,7 +163,7 @@ def _paint_foot(canvas: Canvas, said: Words, profile: Profile) -> None:
 
 def _paint_game(canvas: Canvas, said: Words, one: GameProgress, top: int) -> None:
     canvas.bar("ends-row", MARGIN, top, WIDTH - MARGIN, "card")
-    canvas.place(emblems.name(one.key), MARGIN + 16, top + (ROW - emblems.SIDE) // 2)
+    canvas.place(f"emblem-{one.key}", MARGIN + 16, top + (ROW - emblems.SIDE) // 2)
     room, middle = LEVEL_LEFT - 24 - WORDS, top + ROW // 2
     canvas.say(font.fitted(said.say(f"{one.key}-title"), BIG, room), (WORDS, middle - 28), BIG, ("card", "ink"))
     canvas.place(f"lesson-{one.lesson}", WORDS, middle + 32 - CHECK // 2)

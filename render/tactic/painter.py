@@ -10,7 +10,7 @@ from games.tactic.state import LOST, NAMES, State
 from render import legend
 from render.canvas import Canvas
 from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import Ramp, SpriteSheet, inks
 from render.tactic import ground, marks
 from render.tactic.plan import HEIGHT, NAME, NUMBERS, SPOTS
 from render.text import font
@@ -26,7 +26,7 @@ _CORNERS = {0: (NUMBERS["13a"], NUMBERS["13e"]), 1: (NUMBERS["1a"], NUMBERS["1e"
 class TacticPainter(Painter[State]):
     key: ClassVar[str] = "tactic"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (*INKS, ("last_soft", "last"), ("hollow", "muted"))
+    ramps = (*INKS, *inks(last_soft="last", hollow="muted"))
     colours: ClassVar[int] = 12
     emoji: ClassVar[Mapping[str, str]] = {
         f"{kind}-{seat}": f"{kind}-{seat}" for kind in ("patrol", "guard") for seat in SEATS

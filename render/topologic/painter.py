@@ -11,7 +11,7 @@ from games.topologic.field import COLOURS, GAP, MOST_COLUMNS, NUMBER, TILES, Fie
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.names import written
 from render.topologic import notebook, tiles
 from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM
@@ -31,13 +31,7 @@ Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top 
 class TopologicPainter(Painter[View]):
     key: ClassVar[str] = "topologic"
     view: ClassVar[type] = View
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("board", "ink"),
-        ("board", "muted"),
-        ("pawn", "pawn_ink"),
-        ("card", "last"),
-        *map(tiles.named, COLOURS),
-    )
+    ramps = (*inks(board="ink muted", pawn="pawn_ink", card="last"), *map(tiles.named, COLOURS))
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
     emoji: ClassVar[Mapping[str, str]] = {f"tile-{colour}": f"sign-{colour}" for colour in COLOURS}
