@@ -11,7 +11,7 @@ from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN, Parts
 from render.look import Look, Picture, ThemeName
 from render.painter import Panel
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, SpriteSheet, inks
 from render.text import caption, font
 from render.text.alt_text import MOST_ALT
 from render.text.names import said as say_name
@@ -26,7 +26,7 @@ TYPE, STROKE, AXIS = 34, 6, 36  # from the plot's lower edge to the turns' numbe
 PILL = 23  # half the height of a marked turn's number
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # from one number on the axis to the next
 APART = 96  # at least, from number to number
-RAMPS: tuple[Ramp, ...] = (("board", "ink"), ("board", "muted"), ("last", "card"))
+RAMPS = inks(board="ink muted", last="card")
 
 
 def chart(

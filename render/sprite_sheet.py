@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from PIL import Image, ImageChops
 
@@ -93,6 +94,12 @@ class SpriteSheet:
     def _lookup(self, ramp: Ramp, palette: Image.Image) -> bytes:
         steps = _nearest(self._steps(ramp), palette)
         return bytes(steps[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
+
+
+@cache
+def plain_kit(theme: ThemeName, ramps: tuple[Ramp, ...]) -> Kit:
+    """Make the kit of a picture of words alone."""
+    return SpriteSheet(theme, ramps).kit()
 
 
 def _packed(drawn: _Drawn, palette: Image.Image) -> Packed:
