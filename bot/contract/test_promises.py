@@ -10,15 +10,13 @@ from itertools import groupby
 
 import pytest
 
+from bot.contract.leaks import VIEWERS
 from bot.contract.plugin import chosen
 from bot.contract.sampling import has_secrets, option_sets, play, positions, samples
 from bot.contract.transcripts import tell
-from games.core.outcome import SEATS
 from games.core.play import digest, legal, states, take
 from games.core.reading import read
 from games.registry import game, manual
-
-VIEWERS = (*SEATS, None)
 
 
 def test_at_least_200_games_over_all_option_sets_and_some_to_their_end(key: str) -> None:

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 
 from bot.monitoring.measured_store import MeasuredStore
 from bot.monitoring.measures import Measures
-from bot.monitoring.readings import Readings
-from bot.monitoring.running import Running
+from bot.monitoring.running import Readings, Running
 from bot.monitoring.service_manager import ServiceManager
 from bot.tables import Acted, Event, Table, Tables
 from data.store import Store

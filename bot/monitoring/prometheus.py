@@ -9,7 +9,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from bot import __version__
 from bot.monitoring.measures import Measures
-from bot.monitoring.readings import Readings
+from bot.monitoring.running import Readings
 from games.registry import KEYS
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST

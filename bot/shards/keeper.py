@@ -73,7 +73,6 @@ class ShardKeeper:
             await asyncio.sleep(BACK_S if self._is_cut_off else EVERY_S)
 
     async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
-        """Renew, claim and release leases, and tell the runner."""
         began, before = seconds(), set(self._share.held)
         try:
             kept = await self._renew(runner)
