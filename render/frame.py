@@ -45,9 +45,7 @@ class Parts:
 
 def draw(sheet: SpriteSheet) -> None:
     for ground in ("card", "turn"):
-        ends = sheet.brush(2 * END, PLACE_HEIGHT, "paper")
-        ends.round_box((0, 0, 2 * END, PLACE_HEIGHT), ROUND, sheet[ground])
-        sheet.tile(f"ends-{ground}", ends)
+        sheet.pad(f"ends-{ground}", (2 * END, PLACE_HEIGHT), ROUND, ground, "paper")
         for seat in SEATS:
             _draw_mark(sheet, ground, seat)
     pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
@@ -55,8 +53,7 @@ def draw(sheet: SpriteSheet) -> None:
     box = sheet.brush(2 * CORNER, 2 * CORNER, "paper")
     box.round_box((0, 0, 2 * CORNER, 2 * CORNER), CORNER, sheet["board"])
     sheet.cut("corners", box, "board")
-    chip = sheet.brush(2 * CHIP, 2 * CHIP, "paper").round_box((0, 0, 2 * CHIP, 2 * CHIP), CHIP, sheet["hint"])
-    sheet.tile("chip", chip)
+    sheet.pad("chip", (2 * CHIP, 2 * CHIP), CHIP, "hint", "paper")
 
 
 def ground(sheet: SpriteSheet, board: int) -> Brush:

@@ -97,9 +97,5 @@ def settle() -> None:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return (
-        struct.pack(">I", len(data))
-        + kind
-        + data
-        + struct.pack(">I", press.engine.crc32(data, press.engine.crc32(kind)))
-    )
+    total = press.engine.crc32(data, press.engine.crc32(kind))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", total)))

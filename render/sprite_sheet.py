@@ -66,6 +66,10 @@ class SpriteSheet:
         """Keep a sprite that covers its whole box."""
         self._keep(name, brush.image, None)
 
+    def pad(self, name: str, size: tuple[int, int], radius: float, colour: str, ground: str = "board") -> None:
+        """Keep a box with round corners, of which a canvas takes the ends or the corners of larger ones."""
+        self.tile(name, self.brush(*size, ground).round_box((0, 0, *size), radius, self[colour]))
+
     def cut(self, name: str, brush: Brush, ground: str) -> None:
         """Keep a sprite that leaves alone whatever it did not draw over."""
         self._keep(name, brush.image, self[ground])

@@ -30,8 +30,7 @@ def draw(sheet: SpriteSheet) -> None:
     sheet.cut("swap", _swap(sheet), "board")
     sheet.cut("run", _run(sheet), "board")
     _draw_arc(sheet)
-    box = sheet.brush(2 * BOX, 2 * BOX, "board").round_box((0, 0, 2 * BOX, 2 * BOX), BOX, sheet["hollow"])
-    sheet.tile("box", box)
+    sheet.pad("box", (2 * BOX, 2 * BOX), BOX, "hollow")
 
 
 def _draw_counters(sheet: SpriteSheet, pitch: int) -> None:

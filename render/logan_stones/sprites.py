@@ -74,8 +74,7 @@ def draw(sheet: SpriteSheet) -> None:
         sheet.cut(f"{face}--tray", _stone(sheet, "hollow", face, TRAY), "hollow")
         sheet.cut(f"{face}--mini", _stone(sheet, "hollow", face, MINI), "hollow")
     _draw_rings(sheet, "hollow", TRAY, "tray")
-    tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
-    sheet.tile("tray", tray)
+    sheet.pad("tray", (44, 44), 20, "hollow")
     turn = sheet.brush(48, 48, "board").disc(24, 24, 23, sheet["last"]).disc(24, 24, 19, sheet["card"])
     sheet.cut("turn", turn.text(24, 24, "↻", 36, sheet["last"]), "board")
     for seat in SEATS:

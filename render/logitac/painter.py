@@ -45,8 +45,7 @@ class LogitacPainter(Painter[State]):
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)
-        owed = sheet.brush(2 * OWED, 2 * OWED, "hollow").round_box((0, 0, 2 * OWED, 2 * OWED), 12, sheet["turn"])
-        sheet.tile("owed", owed)
+        sheet.pad("owed", (2 * OWED, 2 * OWED), 12, "turn", "hollow")
         for seat in SEATS:
             sheet.tile(f"taker-{seat}", _taker(sheet, seat))
         hole = sheet.brush(56, 56, "board", is_crisp=True)

@@ -48,8 +48,7 @@ def _row_top(nth: int) -> int:
 def _kit(theme: ThemeName, keys: tuple[str, ...]) -> Kit:
     sheet = SpriteSheet(theme, RAMPS)
     for high, kind in ((HEAD, "head"), (ROW, "row")):
-        ends = sheet.brush(2 * ROUND, high, "paper").round_box((0, 0, 2 * ROUND, high), ROUND, sheet["card"])
-        sheet.tile(f"ends-{kind}", ends)
+        sheet.pad(f"ends-{kind}", (2 * ROUND, high), ROUND, "card", "paper")
     for key in keys:
         emblems.draw(sheet, key)
     _draw_lessons(sheet)
