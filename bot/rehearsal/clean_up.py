@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -34,18 +35,13 @@ async def _cleared(room: Room) -> AsyncIterator[str]:
         if not await _went(room.requests.send("DELETE", "/channels/{channel_id}", ids={"channel_id": thread})):
             await _went(room.requests.change_channel(thread, {"archived": True}))
             yield "rehearsal-left-threads"
-    for message in [*await _lines_about_threads(room), *room.made.messages]:
+    lines = list[DiscordAnswer]()
+    if room.made.messages:
+        with suppress(*REFUSALS):
+            lines = await room.lines_about_threads(room.made.messages[0])
+    for message in [*lines, *room.made.messages]:
         if not await _went(room.requests.delete(message)) and message["channel_id"] not in room.made.threads:
             yield "rehearsal-left-messages"
-
-
-async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
-    if not room.made.messages:
-        return []
-    try:
-        return await room.lines_about_threads(room.made.messages[0])
-    except REFUSALS:
-        return []
 
 
 async def _went(asked: Awaitable[object]) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PIL import Image
 
@@ -32,9 +33,7 @@ def made(story: Story) -> tuple[bytes, int]:
     composed = [composition(view, None, story.look, marks) for view, _ in story.panels]
     cells = [_small(one) for one in composed]
     rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
-    tops = [0]
-    for row in rows:
-        tops.append(tops[-1] + CAPTION + max(cell.height for cell in row))
+    tops = [0, *accumulate(CAPTION + max(cell.height for cell in row) for row in rows)]
     parts = frame.Parts(tops[-1] - frame.TOP, (), caption.sentences(story.result))
     canvas = Canvas(composed[0].sprites, frame.height(parts))
     for nth, (cell, (_, said)) in enumerate(zip(cells, story.panels, strict=True)):
