@@ -97,7 +97,6 @@ async def _never(*_: object) -> Any:
 
 
 def look_at_rights(server: Mapping[str, Any]) -> Iterator[CheckFinding]:
-    """Check the bot's permissions in a server, if Discord tells them."""
     told = server.get("permissions")
     if told is None:
         yield doubtful("check-rights-unknown", server=server["name"])

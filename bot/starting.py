@@ -28,7 +28,6 @@ def look(settings: Settings) -> int:
 
 
 def rehearse(settings: Settings, asked: argparse.Namespace) -> int:
-    """Rehearse; the libraries' log lines are dropped, because they would stand between ours."""
     from bot.rehearsal.command_line import run_until_stopped  # every promise, which nobody else needs
 
     logging.basicConfig(handlers=[logging.NullHandler()])

@@ -166,7 +166,6 @@ class Sprites(dict[str, Sprite]):
         return self._packed
 
     def unpacked(self) -> Iterable[Sprite]:
-        """Unpack all there are."""
         return [self[name] for name in self._packed]
 
 

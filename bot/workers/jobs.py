@@ -149,7 +149,6 @@ class TurnVerdict:
 
     @property
     def lost(self) -> float:
-        """Return how much worse the turn was than the best one."""
         return self.best.value - (self.played.value if self.played else self.worst)
 
     @property
