@@ -1,7 +1,6 @@
 """Figures for Prometheus. Only this module imports prometheus_client, and it is imported only if wanted."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
 import aiohttp
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -66,12 +65,10 @@ class PrometheusMeasures(Measures):
     def trace(self, login: str) -> aiohttp.TraceConfig:
         """Count every request, those that a library repeats by itself too."""
 
-        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        async def ended(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
             self._answered(login, end.response.status)
 
-        async def failed(
-            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
-        ) -> None:
+        async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
             self._answered(login, 0)
 
         looking = aiohttp.TraceConfig()
