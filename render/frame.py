@@ -48,8 +48,7 @@ def draw(sheet: SpriteSheet) -> None:
         sheet.pad(f"ends-{ground}", (2 * END, PLACE_HEIGHT), ROUND, ground, "paper")
         for seat in SEATS:
             _draw_mark(sheet, ground, seat)
-    pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
-    sheet.tile("pointer", pointer)
+    sheet.tile("pointer", sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"]))
     box = sheet.brush(2 * CORNER, 2 * CORNER, "paper")
     box.round_box((0, 0, 2 * CORNER, 2 * CORNER), CORNER, sheet["board"])
     sheet.cut("corners", box, "board")

@@ -59,8 +59,7 @@ def chart(
 def _kit(theme: ThemeName) -> Kit:
     sheet = SpriteSheet(theme, frame.RAMPS + RAMPS)
     frame.draw(sheet)
-    pill = sheet.brush(2 * PILL, 2 * PILL, "board").disc(PILL, PILL, PILL, sheet["last"])
-    sheet.cut("pill", pill, "board")
+    sheet.cut("pill", sheet.brush(2 * PILL, 2 * PILL, "board").disc(PILL, PILL, PILL, sheet["last"]), "board")
     return sheet.kit()
 
 

@@ -92,10 +92,9 @@ def _draw_arc(sheet: SpriteSheet) -> None:
     half = TURN + ARC_WIDE // 2
     sheet.cut("arc", sheet.brush(2 * half, 2 * half, "board").ring(half, half, half, ARC_WIDE, sheet["last"]), "board")
     wide, high = HEAD
-    down = sheet.brush(wide, high, "board").polygon(((0, 0), (wide, 0), (wide / 2, high)), sheet["last"])
-    up = sheet.brush(wide, high, "board").polygon(((0, high), (wide, high), (wide / 2, 0)), sheet["last"])
-    sheet.cut("head-down", down, "board")
-    sheet.cut("head-up", up, "board")
+    for name, rear, tip in (("head-down", 0, high), ("head-up", high, 0)):
+        head = sheet.brush(wide, high, "board").polygon(((0, rear), (wide, rear), (wide / 2, tip)), sheet["last"])
+        sheet.cut(name, head, "board")
 
 
 def _swap(sheet: SpriteSheet) -> Brush:

@@ -76,8 +76,7 @@ def _draw_levels(sheet: SpriteSheet) -> None:
         box = (0, 0, LEVEL_WIDE, _step_high(level))
         won = sheet.brush(box[2], box[3], "card").round_box(box, 8, sheet["win_edge"])
         sheet.tile(f"level-{level}-won", won.round_box((2, 2, box[2] - 2, box[3] - 2), 6, sheet["win"]))
-        open_ = sheet.brush(box[2], box[3], "card").round_box(box, 8, sheet["line"], stroke=3)
-        sheet.tile(f"level-{level}-open", open_)
+        sheet.tile(f"level-{level}-open", sheet.brush(*box[2:], "card").round_box(box, 8, sheet["line"], stroke=3))
 
 
 def _step_high(level: int) -> int:
@@ -116,8 +115,7 @@ def _draw_stone(sheet: SpriteSheet, nth: int, wide: int, high: int) -> None:
     laid = sheet.brush(wide, high, "card").round_box(box, round_, sheet["win_edge"])
     laid.round_box((2.5, 2.5, wide - 2.5, high - 2.5), round_ - 2.5, sheet["win"])
     sheet.tile(f"stone-{nth}-laid", laid)
-    open_ = sheet.brush(wide, high, "card").round_box(box, round_, sheet["line"], stroke=3)
-    sheet.tile(f"stone-{nth}-open", open_)
+    sheet.tile(f"stone-{nth}-open", sheet.brush(wide, high, "card").round_box(box, round_, sheet["line"], stroke=3))
 
 
 def _paint_head(canvas: Canvas, said: Words, profile: Profile) -> None:

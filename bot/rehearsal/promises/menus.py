@@ -18,8 +18,7 @@ async def _picks_channel(room: Room) -> None:
     thread = room.kept["alone"]["id"]
     words = room.speech.say("rehearsal-menu")
     room.hands.expect(CHANNEL, in_place)
-    menu = channel_choice(CHANNEL, words, [room.channel], KINDS)
-    await room.ask("channel", menu, channel=thread)
+    await room.ask("channel", channel_choice(CHANNEL, words, [room.channel], KINDS), channel=thread)
     room.kept["picked"] = done = await room.hands.done(CHANNEL)
     expect(all(str(one).isdigit() for one in done.data["values"]), "values that are no ids")
 
