@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 from bot import __version__, process_memory
-from bot.rehearsal.options import add_options
 
 USAGE = 2
 EXAMPLES = (Path(__file__).parents[1] / ".env.example", Path(sys.prefix) / "share/cairn/settings.env")
@@ -60,7 +59,6 @@ def obey(asked: argparse.Namespace) -> int:
 
 
 def wishes() -> argparse.ArgumentParser:
-    """Describe what can be asked for."""
     parser = argparse.ArgumentParser(
         "cairn" if Path(sys.argv[0]).stem == "cairn" else "python -m bot",
         description="Cairn, quiet board games for Discord: start the bot, or without a token a page to try it.",
@@ -71,7 +69,11 @@ def wishes() -> argparse.ArgumentParser:
     known.add_parser("check", help="look at everything a start needs, and say what is wrong")
     ratings = known.add_parser("ratings", help="work everybody’s ratings out from the results, and print them")
     ratings.add_argument("--recompute", action="store_true", help="which it always does: no rating is kept")
-    add_options(known.add_parser("rehearse", help="try in a test channel what the bot relies on"))
+    rehearse = known.add_parser("rehearse", help="try in a test channel what the bot relies on")
+    rehearse.add_argument("--server", default="", metavar="ID", help="the server, where the bot is in several")
+    rehearse.add_argument("--channel", default="", metavar="ID", help="the test channel")
+    rehearse.add_argument("--long", action="store_true", help="wait a quarter of an hour for the last two promises")
+    rehearse.add_argument("--json", type=Path, metavar="FILE", help="where the report is written; else into var/")
     return parser
 
 

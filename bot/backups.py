@@ -48,7 +48,6 @@ class Backups:
 
     @property
     def age_s(self) -> float | None:
-        """Give the age of the last good backup in seconds; None where there is none."""
         last = self.last_good
         return None if last is None else (self._now() - last).total_seconds()
 
@@ -66,13 +65,7 @@ class Backups:
 
     async def make(self) -> bool:
         """Make a backup; a failure is one line in the log, and the older ones stay."""
-        program = (
-            sys.executable,
-            "-m",
-            "bot.verified_backup",
-            str(self.database.absolute()),
-            str(self.folder.absolute()),
-        )
+        program = (sys.executable, "-m", "bot.verified_backup", self.database.absolute(), self.folder.absolute())
         process = await asyncio.create_subprocess_exec(
             *program, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=child_environment()
         )
@@ -91,7 +84,6 @@ class Backups:
         return True
 
     async def _alarm(self, made: VerifiedBackup) -> None:
-        """Say which logs are broken, and set their games aside."""
         for game in made.broken:
             log.error("the log of a game is broken, table %s; %s says what to do", game, broken_list(made.copy))
             try:

@@ -7,7 +7,7 @@ from zoneinfo import available_timezones
 
 from bot.check_discord import look_at_discord
 from bot.check_finding import CheckFinding, fine, in_short, wrong
-from bot.check_host import look_at_host
+from bot.check_host import existing, look_at_host, refusal_to_write
 from bot.config import Settings
 from bot.text import Words, words
 from data.address import shown
@@ -99,12 +99,8 @@ def look_at_database(path: Path) -> Iterator[CheckFinding]:
 
 
 def _look_at_folder(path: Path) -> CheckFinding:
-    """Try to write where the database will be; what isn't there yet is made at the start."""
-    folder = next(parent for parent in path.absolute().parents if parent.exists())
-    probe = folder / ".cairn-check"
-    try:
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        return wrong("check-folder-bad", path=str(folder), error=in_short(error))
+    """Try to write where the database will be."""
+    folder = existing(path.absolute().parent)
+    if error := refusal_to_write(folder):
+        return wrong("check-folder-bad", path=str(folder), error=error)
     return fine("check-database-new", path=str(path))

@@ -66,7 +66,6 @@ async def look_at_sessions(client: discord.Client) -> AsyncIterator[CheckFinding
 
 
 def look_at_portal(application: discord.AppInfo) -> Iterator[CheckFinding]:
-    """Check the switches and addresses of the developer portal."""
     if application.bot_require_code_grant:
         yield wrong("check-code-grant")
     if application.interactions_endpoint_url:
@@ -98,7 +97,6 @@ async def _never(*_: object) -> Any:
 
 
 def look_at_rights(server: Mapping[str, Any]) -> Iterator[CheckFinding]:
-    """Check the bot's permissions in a server, if Discord tells them."""
     told = server.get("permissions")
     if told is None:
         yield doubtful("check-rights-unknown", server=server["name"])

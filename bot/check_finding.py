@@ -9,8 +9,6 @@ MOST_SAID = 300
 
 @dataclass(frozen=True, slots=True)
 class CheckFinding:
-    """Hold one line: its sign, a key of the catalogue and its values."""
-
     key: str
     values: dict[str, WordValue]
     sign: str = "✓"

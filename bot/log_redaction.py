@@ -16,7 +16,6 @@ _IN_EVENT = re.compile(r"""(["']token["']\s*:\s*["'])[^"']*""")
 
 
 def redacted(text: str) -> str:
-    """Write an ellipsis in place of every token."""
     return _IN_EVENT.sub(rf"\g<1>{REDACTED}", _IN_ADDRESS.sub(rf"\g<1>{REDACTED}", text))
 
 

@@ -27,8 +27,6 @@ class StartMark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SessionLimits:
-    """Hold what Discord says of sessions."""
-
     total: int
     remaining: int
     reset_after_s: float

@@ -28,7 +28,6 @@ def look(settings: Settings) -> int:
 
 
 def rehearse(settings: Settings, asked: argparse.Namespace) -> int:
-    """Rehearse; the libraries' log lines are dropped, because they would stand between ours."""
     from bot.rehearsal.command_line import run_until_stopped  # every promise, which nobody else needs
 
     logging.basicConfig(handlers=[logging.NullHandler()])
@@ -53,7 +52,6 @@ async def _print_ratings(database: str | Path) -> None:
 
 
 def run(settings: Settings) -> int:
-    """Run until asked to stop."""
     set_up_logging(settings.cairn_log_level, settings.cairn_log_format)
     for name, meant in unknown_settings().items():
         log.warning(words(settings.cairn_language).say("startup-unknown", name=name, meant=meant or "none"))

@@ -12,22 +12,9 @@ from data.errors import CannotShare, MissingDriver, StoreError, WrongAddress
 from data.missing_library import how_to_install
 
 FAILED, LASTING = 1, 78  # the second is sysexits' EX_CONFIG; deploy/cairn.service doesn't start again after it
-STARTUP_ERRORS = (
-    discord.LoginFailure,
-    discord.PrivilegedIntentsRequired,
-    discord.HTTPException,
-    discord.ConnectionClosed,
-    StoreError,
-    OSError,
-)
-MISTAKES = (
-    discord.LoginFailure,
-    discord.PrivilegedIntentsRequired,
-    CannotShare,
-    MissingDriver,
-    MissingMetrics,
-    WrongAddress,
-)
+NOT_LET_IN = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
+STARTUP_ERRORS = (*NOT_LET_IN, discord.HTTPException, discord.ConnectionClosed, StoreError, OSError)
+MISTAKES = (*NOT_LET_IN, CannotShare, MissingDriver, MissingMetrics, WrongAddress)
 REFUSED_INTENTS = 4014
 ABOUT = {4010: "shard", 4011: "sharding", REFUSED_INTENTS: "intents"}  # the gateway's close codes
 SERVICE_FOLDER = "/etc/cairn"  # where deploy/cairn.service reads its settings

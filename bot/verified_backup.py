@@ -89,7 +89,6 @@ def back_up(database: Path, folder: Path, now: datetime) -> VerifiedBackup:
 
 
 async def replay(copy: Path) -> Proof:
-    """Open a copy and replay every log in it."""
     async with reading(copy) as opened:
         return await prove(opened, table_faults)
 

@@ -15,7 +15,8 @@ AT_ONCE = 60_000  # pixels drawn at a time: a whole board would take 16 times it
 CRISP = [0] * 128 + [255] * 128  # from alpha to alpha
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
-Draw = Callable[[ImageDraw.ImageDraw, Callable[[float, float], Point]], None]
+At = Callable[[float, float], Point]
+Draw = Callable[[ImageDraw.ImageDraw, At], None]
 
 
 def smooth(box: Box, draw: Draw) -> tuple[Image.Image, tuple[int, int]]:
@@ -57,28 +58,20 @@ class Brush:
         return self
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
-        box = (x - radius, y - radius, x + radius, y + radius)
-
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
-            pen.ellipse((*at(box[0], box[1]), *_inner(at(box[2], box[3]))), fill=255)
-
-        return self.lay(box, colour, draw, alpha=alpha, blur=blur)
+        box = _square(x, y, radius)
+        return self.lay(box, colour, lambda pen, at: pen.ellipse(_span(box, at), fill=255), alpha=alpha, blur=blur)
 
     def ring(self, x: float, y: float, radius: float, stroke: float, colour: Colour) -> Self:
         """The stroke lies within the radius."""
-        box = (x - radius, y - radius, x + radius, y + radius)
-
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
-            pen.ellipse((*at(box[0], box[1]), *_inner(at(box[2], box[3]))), outline=255, width=round(stroke * FINE))
-
-        return self.lay(box, colour, draw)
+        box, wide = _square(x, y, radius), round(stroke * FINE)
+        return self.lay(box, colour, lambda pen, at: pen.ellipse(_span(box, at), outline=255, width=wide))
 
     def dashes(self, x: float, y: float, radius: float, stroke: float, colour: Colour, *, count: int = 10) -> Self:
         """A broken ring: what is not there, or not yet."""
-        box = (x - radius, y - radius, x + radius, y + radius)
+        box = _square(x, y, radius)
 
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
-            span = (*at(box[0], box[1]), *_inner(at(box[2], box[3])))
+        def draw(pen: ImageDraw.ImageDraw, at: At) -> None:
+            span = _span(box, at)
             for nth in range(count):
                 start = 360 * nth / count
                 pen.arc(span, start, start + 216 / count, fill=255, width=round(stroke * FINE))
@@ -90,12 +83,9 @@ class Brush:
     ) -> Self:
         """Filled, or outlined within the box when there is a stroke."""
 
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
-            span = (*at(box[0], box[1]), *_inner(at(box[2], box[3])))
-            if stroke:
-                pen.rounded_rectangle(span, radius * FINE, outline=255, width=round(stroke * FINE))
-            else:
-                pen.rounded_rectangle(span, radius * FINE, fill=255)
+        def draw(pen: ImageDraw.ImageDraw, at: At) -> None:
+            fill, outline = (None, 255) if stroke else (255, None)
+            pen.rounded_rectangle(_span(box, at), radius * FINE, fill, outline, round(stroke * FINE))
 
         return self.lay(box, colour, draw, alpha=alpha, blur=blur)
 
@@ -103,7 +93,7 @@ class Brush:
         """Round joints, round ends."""
         half = stroke / 2
 
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+        def draw(pen: ImageDraw.ImageDraw, at: At) -> None:
             fine = [at(*point) for point in points]
             pen.line(fine, fill=255, width=round(stroke * FINE))
             for x, y in fine:
@@ -112,7 +102,7 @@ class Brush:
         return self.lay(_around(points, half), colour, draw)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: float = 1.0, blur: float = 0.0) -> Self:
-        def draw(pen: ImageDraw.ImageDraw, at: Callable[[float, float], Point]) -> None:
+        def draw(pen: ImageDraw.ImageDraw, at: At) -> None:
             pen.polygon([at(*point) for point in points], fill=255)
 
         return self.lay(_around(points, 0), colour, draw, alpha=alpha, blur=blur)
@@ -127,9 +117,14 @@ class Brush:
         return self
 
 
-def _inner(point: Point) -> Point:
+def _square(x: float, y: float, radius: float) -> Box:
+    return x - radius, y - radius, x + radius, y + radius
+
+
+def _span(box: Box, at: At) -> Box:
     """Pillow counts the last pixel in."""
-    return point[0] - 1, point[1] - 1
+    (left, top), (right, bottom) = at(*box[:2]), at(*box[2:])
+    return left, top, right - 1, bottom - 1
 
 
 def _around(points: Sequence[Point], margin: float) -> Box:

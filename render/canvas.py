@@ -71,6 +71,22 @@ class Canvas:
     def place_part(self, name: str, part: SpriteBox, left: int, top: int) -> None:
         self._put(cropped(self.kit.sprites[name], part), left, top)
 
+    def bar(self, name: str, left: int, top: int, right: int, colour: str) -> None:
+        """Put the halves of a sprite at both ends of a box, and fill what is between."""
+        wide, high = self.kit.sprites[name].size
+        half = wide // 2
+        self.fill(left + half, top, right - half, top + high, colour)
+        self.place_part(name, (0, 0, half, high), left, top)
+        self.place_part(name, (half, 0, wide, high), right - half, top)
+
+    def corners(self, name: str, box: SpriteBox) -> None:
+        """Put the quarters of a sprite at the corners of a box."""
+        left, top, right, bottom = box
+        half = self.kit.sprites[name].size[0] // 2
+        for x, column in ((left, 0), (right - half, half)):
+            for y, row in ((top, 0), (bottom - half, half)):
+                self.place_part(name, (column, row, column + half, row + half), x, y)
+
     def _put(self, sprite: Sprite, left: int, top: int) -> None:
         for (x, y, right, bottom), ink, mask in sprite.parts:
             box = (left + x + 1, top + y, left + right + 1, top + bottom)

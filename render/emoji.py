@@ -26,7 +26,6 @@ def emoji(key: str) -> Mapping[str, bytes]:
 
 
 def _sign(sprite: Sprite, palette: bytes) -> bytes:
-    """Put a sprite in the middle of a clear square."""
     ink = Image.frombytes("P", sprite.tile.size, sprite.tile.tobytes())
     ink.putpalette(palette)
     whole = ink.convert("RGBA")

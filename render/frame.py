@@ -8,7 +8,7 @@ from render.brush import Brush
 from render.canvas import WIDTH, Canvas
 from render.legend import LegendRow
 from render.painter import AnyPainter, Panel, Subject, V
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, Ramp, SpriteSheet, inks
 from render.text import caption, font
 from render.text.alt_text import seat_name
 
@@ -22,18 +22,7 @@ NAME, SMALL, SCORE = 40, 34, 64  # type
 CHIP = 25
 CORNER, ROUND = 22, 26  # radii: of the board, of a player's place
 END = ROUND + 2  # of a place, kept as a sprite
-RAMPS: tuple[Ramp, ...] = (
-    ("card", "ink"),
-    ("card", "muted"),
-    ("turn", "turn_ink"),
-    ("board", "ink"),
-    ("paper", "ink"),
-    ("paper", "muted"),
-    ("paper", "last"),
-    ("paper", "before"),
-    ("paper", "tip"),
-    ("hint", "paper"),
-)
+RAMPS = inks(card="ink muted", turn="turn_ink", board="ink", paper="ink muted last before tip", hint="paper")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +45,20 @@ class Parts:
 
 def draw(sheet: SpriteSheet) -> None:
     for ground in ("card", "turn"):
-        ends = sheet.brush(2 * END, PLACE_HEIGHT, "paper")
-        ends.round_box((0, 0, 2 * END, PLACE_HEIGHT), ROUND, sheet[ground])
-        sheet.tile(f"ends-{ground}", ends)
+        sheet.pad(f"ends-{ground}", (2 * END, PLACE_HEIGHT), ROUND, ground, "paper")
         for seat in SEATS:
             _draw_mark(sheet, ground, seat)
-    pointer = sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"])
-    sheet.tile("pointer", pointer)
+    sheet.tile("pointer", sheet.brush(48, 18, "paper").polygon(((0, -2), (48, -2), (24, 17)), sheet["turn"]))
     box = sheet.brush(2 * CORNER, 2 * CORNER, "paper")
     box.round_box((0, 0, 2 * CORNER, 2 * CORNER), CORNER, sheet["board"])
     sheet.cut("corners", box, "board")
-    chip = sheet.brush(2 * CHIP, 2 * CHIP, "paper").round_box((0, 0, 2 * CHIP, 2 * CHIP), CHIP, sheet["hint"])
-    sheet.cut("chip", chip, "hint")
+    sheet.pad("chip", (2 * CHIP, 2 * CHIP), CHIP, "hint", "paper")
 
 
 def ground(sheet: SpriteSheet, board: int) -> Brush:
     """Begin a board's ground, to be kept as the tile "ground", which a canvas begins with."""
     wide, side = WIDTH - 2 * MARGIN, 2 * CORNER
-    brush = sheet.brush(wide, board, "board")
+    brush = sheet.brush(wide, board, "board", is_crisp=True)
     disc = sheet.brush(side, side, "paper").round_box((0, 0, side, side), CORNER, sheet["board"]).image
     for x, column in ((0, 0), (wide - CORNER, CORNER)):
         for y, row in ((0, 0), (board - CORNER, CORNER)):
@@ -116,14 +101,8 @@ def canvas(kit: Kit, parts: Parts) -> Canvas:
     left, right, bottom = MARGIN, WIDTH - MARGIN, TOP + parts.board
     begun = Canvas(kit, height(parts), board=(left, TOP, right, bottom))
     if "ground" not in kit.sprites:
-        _paint_corners(begun, TOP, bottom)
+        begun.corners("corners", (left, TOP, right, bottom))
     return begun
-
-
-def _paint_corners(canvas: Canvas, top: int, bottom: int) -> None:
-    for x, column in ((MARGIN, 0), (WIDTH - MARGIN - CORNER, CORNER)):
-        for y, row in ((top, 0), (bottom - CORNER, CORNER)):
-            canvas.place_part("corners", (column, row, column + CORNER, row + CORNER), x, y)
 
 
 def paint(canvas: Canvas, subject: Subject[V], painter: AnyPainter, parts: Parts) -> None:
@@ -151,7 +130,7 @@ def _left(seat: Seat) -> int:
 def paint_player(canvas: Canvas, seat: Seat, name: str, panel: Panel, *, is_lit: bool) -> None:
     """Paint a player's place: lit if they are to move, or have won."""
     left, ground = _left(seat), "turn" if is_lit else "card"
-    _paint_card(canvas, left, ground)
+    canvas.bar(f"ends-{ground}", left, MARGIN, left + PLACE_WIDTH, ground)
     canvas.stamp(f"mark-{ground}-{seat}", left + 60, MIDDLE)
     _paint_place(canvas, left, ground, name, panel)
 
@@ -159,15 +138,8 @@ def paint_player(canvas: Canvas, seat: Seat, name: str, panel: Panel, *, is_lit:
 def _paint_legend(canvas: Canvas, parts: Parts) -> None:
     bottom = parts.panel + legend.height(parts.legend)
     canvas.fill(MARGIN, parts.panel, WIDTH - MARGIN, bottom, "board")
-    _paint_corners(canvas, parts.panel, bottom)
+    canvas.corners("corners", (MARGIN, parts.panel, WIDTH - MARGIN, bottom))
     legend.paint(canvas, MARGIN + 32, parts.panel, parts.legend)
-
-
-def _paint_card(canvas: Canvas, left: int, ground: str) -> None:
-    right = left + PLACE_WIDTH
-    canvas.fill(left + END, MARGIN, right - END, MARGIN + PLACE_HEIGHT, ground)
-    for x, column in ((left, 0), (right - END, END)):
-        canvas.place_part(f"ends-{ground}", (column, 0, column + END, PLACE_HEIGHT), x, MARGIN)
 
 
 def _paint_place(canvas: Canvas, left: int, ground: str, name: str, panel: Panel) -> None:
@@ -213,7 +185,5 @@ def paint_caption(canvas: Canvas, parts: Parts) -> None:
 def _paint_chip(canvas: Canvas, words: str, y: int) -> None:
     right = WIDTH - MARGIN
     left = right - font.width(words, SMALL) - CHIP
-    canvas.fill(left, y - CHIP, right, y + CHIP, "hint")
-    canvas.place_part("chip", (0, 0, CHIP, 2 * CHIP), left, y - CHIP)
-    canvas.place_part("chip", (CHIP, 0, 2 * CHIP, 2 * CHIP), right - CHIP, y - CHIP)
+    canvas.bar("chip", left, y - CHIP, right, "hint")
     canvas.say(words, ((left + right) / 2, y), SMALL, ("hint", "paper"), "m")

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from games.text import Words, words
 from render.canvas import WIDTH, Canvas
-from render.look import Look, Picture, ThemeName
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.look import Look, Picture
+from render.sprite_sheet import inks, plain_kit
 from render.text import font
 from render.text.alt_text import MOST_ALT
 from render.text.names import said as say_name
@@ -17,13 +16,11 @@ MARGIN, HEADINGS, ROW, GAP = 24, 84, 84, 6
 BIG, SMALL = 48, 40  # type
 RANK, NAME, PLAYED, COUNTS, POINTS = MARGIN + 48, MARGIN + 108, 690, 900, 1100  # where the columns stand
 NAME_ROOM = 470
-RAMPS: tuple[Ramp, ...] = (("paper", "muted"), ("card", "ink"), ("card", "muted"))
+RAMPS = inks(paper="muted", card="ink muted")
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueLine:
-    """One member: where they stand, and what they have played."""
-
     rank: int
     name: str
     wins: int
@@ -38,20 +35,14 @@ class LeagueLine:
 
 
 def league_picture(lines: Sequence[LeagueLine], look: Look) -> Picture:
-    """Paint the table."""
     said = words(look.language)
-    canvas = Canvas(_kit(look.theme), HEADINGS + len(lines) * (ROW + GAP) + MARGIN)
+    canvas = Canvas(plain_kit(look.theme, RAMPS), HEADINGS + len(lines) * (ROW + GAP) + MARGIN)
     for word, x in (("played", PLAYED), ("counts", COUNTS), ("points", POINTS)):
         if word != "points" or any(line.points is not None for line in lines):
             canvas.say(said.say(f"league-picture-{word}"), (x, HEADINGS // 2), SMALL, ("paper", "muted"), "m")
     for nth, line in enumerate(lines):
         _paint(canvas, said, line, HEADINGS + nth * (ROW + GAP))
     return Picture(canvas.png(), canvas.width, canvas.height, _described(said, lines))
-
-
-@cache
-def _kit(theme: ThemeName) -> Kit:
-    return SpriteSheet(theme, RAMPS).kit()
 
 
 def _paint(canvas: Canvas, said: Words, line: LeagueLine, top: int) -> None:
@@ -61,12 +52,9 @@ def _paint(canvas: Canvas, said: Words, line: LeagueLine, top: int) -> None:
     name = font.fitted(_name(said, line, written(line.name) or "…"), BIG, NAME_ROOM)
     canvas.say(name, (NAME, middle), BIG, ink)
     points = "" if line.points is None else str(line.points)
-    for word, x in ((str(line.played), PLAYED), (_counts(line), COUNTS), (points, POINTS)):
+    counts = f"{line.wins}–{line.draws}–{line.losses}"
+    for word, x in ((str(line.played), PLAYED), (counts, COUNTS), (points, POINTS)):
         canvas.say(word, (x, middle), BIG, ink, "m")
-
-
-def _counts(line: LeagueLine) -> str:
-    return f"{line.wins}–{line.draws}–{line.losses}"
 
 
 def _name(said: Words, line: LeagueLine, name: str) -> str:

@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.painter import LegendEntry
 from render.sprite_sheet import Kit
 from render.text import font
-from render.text.wrapping import wrapped
+from render.text.font import wrapped
 
 SIZE = 34
 WIDE, PAD, GAP = 1104, 20, 36  # of the rows; from the panel's edge; from entry to entry

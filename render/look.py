@@ -19,8 +19,6 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The marks of a picture besides the position."""
-
     names: tuple[str, str] = ("", "")  # who plays seat 0 and 1; the seat's word where the font lacks a sign
     last: tuple[str, ...] = ()  # marked instead of the last turn that the view tells
     before: tuple[str, ...] = ()  # the turn before the last one, where two turns are shown at once

@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from games.core.game import Position
 from games.core.outcome import Seat
+from games.registry import game, manual
 from games.text import Words
 from render.canvas import Canvas
 from render.look import Marks
@@ -18,8 +19,6 @@ V = TypeVar("V", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Subject(Generic[V]):
-    """One picture's content."""
-
     view: V
     seat: Seat | None  # who looks
     board: str
@@ -68,9 +67,8 @@ class Painter(ABC, Generic[V]):
     ramps: ClassVar[tuple[Ramp, ...]] = ()  # grounds and inks of the words on its board
     tints: ClassVar[Tints] = {}  # colours of its own, by theme
     first_turns: ClassVar[int] = 2  # explained by a legend: one of each player
-    emoji: ClassVar[
-        Mapping[str, str]
-    ] = {}  # sprites of the kinds of pieces that choices name (`-<seat>` for one seat's)
+    # sprites of the kinds of pieces that choices name (`-<seat>` for one seat's)
+    emoji: ClassVar[Mapping[str, str]] = {}
     colours: ClassVar[int] = 256  # at most, besides the theme's and its ramps': fewer make a smaller file
 
     @abstractmethod
@@ -89,13 +87,15 @@ class Painter(ABC, Generic[V]):
     def paint(self, canvas: Canvas, top: int, subject: Subject[V]) -> None:
         """Paint the board: it begins at `top` and is as high as `height` said."""
 
-    @abstractmethod
     def last(self, view: V) -> tuple[str, ...]:
         """List the actions of the last completed turn."""
+        played: tuple[str, ...] = cast(Any, view).last
+        return played
 
-    @abstractmethod
     def now(self, view: V) -> tuple[str, ...]:
         """List the actions of the running turn."""
+        played: tuple[str, ...] = cast(Any, view).now
+        return played
 
     @abstractmethod
     def pieces(self, subject: Subject[V]) -> Iterator[str]:
@@ -113,8 +113,22 @@ class Painter(ABC, Generic[V]):
         return iter(())
 
     def notices(self, subject: Subject[V]) -> Iterator[str]:
-        """Say what both players should be aware of, besides the score: quiet turns left, say."""
-        return iter(())
+        """Say what both players should be aware of, besides the score: quiet turns left, where they are counted."""
+        left = getattr(subject.view, "quiet_left", None)
+        if left is not None:
+            yield subject.words.say("picture-quiet", left=left)
 
 
 AnyPainter = Painter[Any]
+
+
+def offered(subject: Subject[V], key: str, places: Mapping[str, int], but: tuple[str, ...] = ()) -> dict[int, str]:
+    """Mark the places of the next step of picking: in full, or with a dot where something else is picked first."""
+    marks, depth, menu = dict[int, str](), len(subject.picked), manual(game(key)).steps
+    for action in subject.choices:
+        steps = menu(action)
+        if steps[depth] in places:
+            marks[places[steps[depth]]] = "hint"
+        elif steps[depth] not in but and steps[-1] in places:
+            marks.setdefault(places[steps[-1]], "hint-dot")
+    return marks

@@ -15,11 +15,10 @@ from render.look import Look, Marks, Picture, ThemeName
 from render.painter import AnyPainter, Subject, V
 from render.sprite_sheet import Kit, SpriteSheet
 from render.text import alt_text, caption
-from render.text.in_words import in_words
 
 AnyView = Position
 PLAIN, UNMARKED = Look(), Marks()
-MOST_WORDS = 2000  # signs of a board in words
+MOST_WORDS, CUT = 2000, "…"  # signs of a board in words
 
 
 def find(key: str) -> AnyPainter:
@@ -58,7 +57,6 @@ class Composition:
         return frame.height(self.parts)
 
     def canvas(self) -> Canvas:
-        """Paint it."""
         canvas = frame.canvas(self.sprites, self.parts)
         frame.paint(canvas, self.subject, self.painter, self.parts)
         self.painter.paint(canvas, frame.TOP, self.subject)
@@ -79,7 +77,6 @@ def composition(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Mar
 
 
 def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Picture:
-    """Paint what a seat may see, and say it in words."""
     composed = composition(view, seat, look, marks)
     canvas = composed.canvas()
     alt = alt_text.describe(composed.painter, game(composed.painter.key), composed.subject)
@@ -87,7 +84,6 @@ def paint(view: AnyView, seat: Seat | None, look: Look = PLAIN, marks: Marks = U
 
 
 def describe(view: AnyView, seat: Seat | None, language: str, marks: Marks = UNMARKED) -> str:
-    """Write the alternative text alone."""
     painter = _painter(view)
     return alt_text.describe(painter, game(painter.key), subject_of(view, seat, Look(language=language), marks))
 
@@ -98,8 +94,14 @@ def text_board(view: AnyView, seat: Seat | None, language: str, marks: Marks = U
 
 
 def board_in_words(view: AnyView, seat: Seat | None, language: str, most: int = MOST_WORDS) -> str:
-    """Say the board in words, a sentence a line."""
-    return in_words(_painter(view), subject_of(view, seat, Look(language=language)), most)
+    """Say whose what is and where, a sentence a line, for whoever hears it; lines without room are left out whole."""
+    lines, left = list[str](), most - len(CUT)
+    for line in _painter(view).spoken(subject_of(view, seat, Look(language=language))):
+        left -= len(line) + 1
+        if left < 0:
+            return "\n".join([*lines, CUT])
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def warm(key: str, look: Look) -> None:
@@ -132,7 +134,6 @@ def _painter(view: object) -> AnyPainter:
 
 
 def subject_of(view: V, seat: Seat | None, look: Look = PLAIN, marks: Marks = UNMARKED) -> Subject[V]:
-    """Gather what a picture shows."""
     painter = _painter(view)
     steps, depth = manual(game(painter.key)).steps, len(marks.chosen)
     choices = tuple(action for action in marks.choices if _goes_on(steps(action), marks.chosen))

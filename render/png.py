@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from contextlib import suppress
 from hashlib import sha512
 from importlib import import_module
 from typing import Protocol
@@ -32,11 +33,9 @@ class Engine(Protocol):
 def choose() -> Engine:
     """Take isal, else zlib-ng, else zlib: the same format, slower each time."""
     for name in ("isal.isal_zlib", "zlib_ng.zlib_ng"):
-        try:
+        with suppress(ImportError):
             engine: Engine = import_module(name)
-        except ImportError:
-            continue
-        return engine
+            return engine
     return zlib
 
 
@@ -97,9 +96,5 @@ def settle() -> None:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return (
-        struct.pack(">I", len(data))
-        + kind
-        + data
-        + struct.pack(">I", press.engine.crc32(data, press.engine.crc32(kind)))
-    )
+    total = press.engine.crc32(data, press.engine.crc32(kind))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", total)))

@@ -11,7 +11,7 @@ from render.canvas import WIDTH, Canvas
 from render.frame import MARGIN, Parts
 from render.look import Look, Picture, ThemeName
 from render.painter import Panel
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, SpriteSheet, inks
 from render.text import caption, font
 from render.text.alt_text import MOST_ALT
 from render.text.names import said as say_name
@@ -26,7 +26,7 @@ TYPE, STROKE, AXIS = 34, 6, 36  # from the plot's lower edge to the turns' numbe
 PILL = 23  # half the height of a marked turn's number
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # from one number on the axis to the next
 APART = 96  # at least, from number to number
-RAMPS: tuple[Ramp, ...] = (("board", "ink"), ("board", "muted"), ("last", "card"))
+RAMPS = inks(board="ink muted", last="card")
 
 
 def chart(
@@ -59,8 +59,7 @@ def chart(
 def _kit(theme: ThemeName) -> Kit:
     sheet = SpriteSheet(theme, frame.RAMPS + RAMPS)
     frame.draw(sheet)
-    pill = sheet.brush(2 * PILL, 2 * PILL, "board").disc(PILL, PILL, PILL, sheet["last"])
-    sheet.cut("pill", pill, "board")
+    sheet.cut("pill", sheet.brush(2 * PILL, 2 * PILL, "board").disc(PILL, PILL, PILL, sheet["last"]), "board")
     return sheet.kit()
 
 
@@ -96,9 +95,8 @@ def _paint_course(canvas: Canvas, values: list[float]) -> None:
         canvas.fill(left, min(y, middle), right, max(y, middle), "ivory" if value > 0 else "coal")
         ink = "ivory_rim" if value > 0 else "coal_rim"
         canvas.fill(left, y - STROKE // 2, right, y + STROKE // 2, ink)
-        canvas.fill(
-            left - STROKE // 2, min(before, y) - STROKE // 2, left + STROKE // 2, max(before, y) + STROKE // 2, ink
-        )
+        upper, lower = sorted((before, y))
+        canvas.fill(left - STROKE // 2, upper - STROKE // 2, left + STROKE // 2, lower + STROKE // 2, ink)
         before = y
     canvas.fill(LEFT, middle - 2, RIGHT, middle + 2, "ink")
 
@@ -125,9 +123,7 @@ def _paint_turns(canvas: Canvas, count: int, turns: list[int]) -> None:
 
 def _paint_pill(canvas: Canvas, label: str, x: int, y: int) -> None:
     half = max(font.width(label, TYPE) // 2 - 6, 0)
-    canvas.place_part("pill", (0, 0, PILL, 2 * PILL), x - half - PILL, y - PILL)
-    canvas.place_part("pill", (PILL, 0, 2 * PILL, 2 * PILL), x + half, y - PILL)
-    canvas.fill(x - half, y - PILL, x + half, y + PILL, "last")
+    canvas.bar("pill", x - half - PILL, y - PILL, x + half + PILL, "last")
     canvas.say(label, (x, y), TYPE, ("last", "card"), "m")
 
 
@@ -136,14 +132,9 @@ def _described(said: Words, values: list[float], turns: list[int], names: list[s
     stretches = list(_course(said, values, names)) or [said.say("review-even")]
     told = [*stretches[:MOST_STRETCHES], *["…"][: len(stretches) > MOST_STRETCHES]]
     course = said.say("alt-review-between").join(told)
-    sentences = []
-    for turn in turns:
-        before, after = (str(round(100 * values[at])) if at >= 0 else "0" for at in (turn - 2, turn - 1))
-        sentences.append(
-            said.say("alt-review-marked", turn=turn, before=before, after=after, first=first, second=second)
-        )
-    sentences.append(said.say("alt-review", first=first, second=second, course=course))
-    text = " ".join(sentences).replace("….", "…")
+    seats, stood = {"first": first, "second": second}, ["0", *(str(round(100 * value)) for value in values)]
+    marked = (said.say("alt-review-marked", turn=at, before=stood[at - 1], after=stood[at], **seats) for at in turns)
+    text = " ".join([*marked, said.say("alt-review", **seats, course=course)]).replace("….", "…")
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 
 

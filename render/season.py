@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from games.text import Words, words
 from render.canvas import WIDTH, Canvas
-from render.look import Look, Picture, ThemeName
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.look import Look, Picture
+from render.sprite_sheet import inks, plain_kit
 from render.text import font
 from render.text.alt_text import MOST_ALT
 from render.text.names import said as say_name
@@ -17,7 +16,7 @@ MARGIN, TITLE, HEADING, ROW, GAP = 24, 100, 72, 76, 6
 LARGE, BIG, SMALL = 60, 46, 40  # type
 COLUMN = (WIDTH - 3 * MARGIN) // 2
 NAME_ROOM = COLUMN - 140
-RAMPS: tuple[Ramp, ...] = (("paper", "muted"), ("paper", "ink"), ("card", "ink"))
+RAMPS = inks(paper="muted ink", card="ink")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +30,11 @@ class SeasonPart:
 def season_picture(title: str, columns: Sequence[Sequence[SeasonPart]], look: Look) -> Picture:
     """Paint the columns beside each other, and in each its parts one below the other."""
     said = words(look.language)
-    canvas = Canvas(_kit(look.theme), TITLE + max(map(_height, columns)) + MARGIN)
+    canvas = Canvas(plain_kit(look.theme, RAMPS), TITLE + max(map(_height, columns)) + MARGIN)
     canvas.say(title, (MARGIN + MARGIN, TITLE // 2 + GAP), LARGE, ("paper", "ink"))
     for nth, parts in enumerate(columns):
         _paint(canvas, said, parts, MARGIN + nth * (COLUMN + MARGIN))
     return Picture(canvas.png(), canvas.width, canvas.height, _described(said, title, columns))
-
-
-@cache
-def _kit(theme: ThemeName) -> Kit:
-    return SpriteSheet(theme, RAMPS).kit()
 
 
 def _height(parts: Sequence[SeasonPart]) -> int:

@@ -116,8 +116,6 @@ def _inked(row: bytes) -> Iterator[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Packed:
-    """A sprite's bytes, compressed."""
-
     tile: bytes
     mask: bytes | None  # None: there is ink everywhere
     size: tuple[int, int]
@@ -168,7 +166,6 @@ class Sprites(dict[str, Sprite]):
         return self._packed
 
     def unpacked(self) -> Iterable[Sprite]:
-        """Unpack all there are."""
         return [self[name] for name in self._packed]
 
 

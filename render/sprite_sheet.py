@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from PIL import Image, ImageChops
 
@@ -16,6 +17,11 @@ COLOURS = 256
 STRIP = 128  # rows of a large tile put aside at a time: a whole board in full colour is large
 STEPS = 4  # colours between a ground and the words on it
 Ramp = tuple[str, str]  # ground and ink, by their names in the theme
+
+
+def inks(**on: str) -> tuple[Ramp, ...]:
+    """Pair grounds with the inks of the words on them."""
+    return tuple((ground, ink) for ground, named in on.items() for ink in named.split())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,8 +49,6 @@ class _Drawn:
 
 
 class SpriteSheet:
-    """Collect sprites, and make a kit of them."""
-
     def __init__(self, theme: ThemeName, ramps: tuple[Ramp, ...], most: int = 256, tints: Tints | None = None) -> None:
         self.colours: Mapping[str, Colour] = colours(theme, tints)
         self._most = most
@@ -61,6 +65,10 @@ class SpriteSheet:
     def tile(self, name: str, brush: Brush) -> None:
         """Keep a sprite that covers its whole box."""
         self._keep(name, brush.image, None)
+
+    def pad(self, name: str, size: tuple[int, int], radius: float, colour: str, ground: str = "board") -> None:
+        """Keep a box with round corners, of which a canvas takes the ends or the corners of larger ones."""
+        self.tile(name, self.brush(*size, ground).round_box((0, 0, *size), radius, self[colour]))
 
     def cut(self, name: str, brush: Brush, ground: str) -> None:
         """Keep a sprite that leaves alone whatever it did not draw over."""
@@ -90,6 +98,12 @@ class SpriteSheet:
     def _lookup(self, ramp: Ramp, palette: Image.Image) -> bytes:
         steps = _nearest(self._steps(ramp), palette)
         return bytes(steps[round(alpha * (STEPS + 1) / 255)] for alpha in range(256))
+
+
+@cache
+def plain_kit(theme: ThemeName, ramps: tuple[Ramp, ...]) -> Kit:
+    """Make the kit of a picture of words alone."""
+    return SpriteSheet(theme, ramps).kit()
 
 
 def _packed(drawn: _Drawn, palette: Image.Image) -> Packed:

@@ -32,18 +32,17 @@ def read_settings() -> Settings | None:
         line = garbled_line(Path(ENV_FILE))
         settings = settings_from(_by_name(os.environ), _by_name(dotenv_values(ENV_FILE)))
     except WrongSettings as wrong:
-        print(*wrong.lines, sep="\n", file=sys.stderr)
-        return None
+        said = wrong.lines
     except UnicodeDecodeError:
-        print(".env: this is no UTF-8 text; save it as UTF-8 and start again", file=sys.stderr)
-        return None
+        said = [".env: this is no UTF-8 text; save it as UTF-8 and start again"]
     except OSError as error:
-        print(f".env: {error.strerror or error}", file=sys.stderr)
-        return None
-    if line is not None:
-        print(f".env: line {line} can't be read; is a quotation mark missing?", file=sys.stderr)
-        return None
-    return settings
+        said = [f".env: {error.strerror or error}"]
+    else:
+        if line is None:
+            return settings
+        said = [f".env: line {line} can't be read; is a quotation mark missing?"]
+    print(*said, sep="\n", file=sys.stderr)
+    return None
 
 
 def _by_name(given: Mapping[str, str | None]) -> dict[str, str]:

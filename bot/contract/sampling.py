@@ -87,11 +87,11 @@ def samples(key: str) -> tuple[Sample, ...]:
     return tuple(play(game, sets[nth % len(sets)], f"seed {nth}", SHORT if nth % 10 else LONG) for nth in range(GAMES))
 
 
-def positions(key: str, every: int) -> Iterator[tuple[Sample, int]]:
+def positions(key: str, every: int) -> Iterator[tuple[Sample, int, Position]]:
     """Walk through every so manieth position of all sampled games (more of short ones), and all that ended one."""
     every, count = min(every, max(1, sum(len(sample.states) for sample in samples(key)) // FEWEST)), 0
     for sample in samples(key):
-        for at in range(len(sample.states)):
+        for at, state in enumerate(sample.states):
             count += 1
-            if count % every == 0 or sample.states[at].to_move is None:
-                yield sample, at
+            if count % every == 0 or state.to_move is None:
+                yield sample, at, state

@@ -9,8 +9,7 @@ from games.registry import game, manual
 
 def test_an_example_is_a_whole_legal_turn_for_whoever_is_to_move_and_nothing_for_others(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=197):
-        state = sample.states[at]
+    for *_, state in positions(key, every=197):
         for viewer in (*SEATS, None):
             view = rules.view(state, viewer)
             example = example_turn(manual(rules), view)
@@ -24,8 +23,7 @@ def test_an_example_is_a_whole_legal_turn_for_whoever_is_to_move_and_nothing_for
 
 def test_g_6_an_example_is_the_same_in_every_truth_its_reader_can_t_tell_apart(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=211):
-        state = sample.states[at]
+    for _, at, state in positions(key, every=211):
         if state.to_move is not None:
             another = rules.resample(state, state.to_move, f"another {at}")
             view, twin = rules.view(state, state.to_move), rules.view(another, state.to_move)

@@ -16,7 +16,7 @@ def test_g_6_views_lists_logs_and_errors_do_not_depend_on_secrets(key: str) -> N
     # Every 90th: openings are looked at below, and all that tables give out in tests/bot/tables/test_secrets.py.
     # Of an open game, which has one truth at a time, a few.
     some = islice(positions(key, every=90), 0, None, 1 if has_secrets(key) else 30)
-    differing = sum(assert_no_leak(rules, sample, at) for sample, at in some)
+    differing = sum(assert_no_leak(rules, sample, at) for sample, at, _ in some)
     assert (differing > 100) == (has_secrets(key))  # else there was nothing to give away
 
 
@@ -32,6 +32,6 @@ def test_g_6_openings_are_covered(key: str) -> None:
 @pytest.mark.games(where=has_secrets)
 def test_g_6_after_the_end_everybody_sees_the_same(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=10_000):
-        if sample.states[at].outcome is not None:
-            assert len({str(rules.view(sample.states[at], viewer)) for viewer in (0, 1, None)}) == 1
+    for *_, state in positions(key, every=10_000):
+        if state.outcome is not None:
+            assert len({str(rules.view(state, viewer)) for viewer in (0, 1, None)}) == 1

@@ -1,6 +1,7 @@
 """What every opponent promises, whatever its game."""
 
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 
@@ -104,13 +105,6 @@ def test_a_game_that_is_over_stands_as_it_ended(key: str) -> None:
             assert all(thinking.evaluate(rules.view(state, seat)) == expected for seat in (0, 1))
 
 
-class LateInTheGame:
-    """A view of whose position only the turn and the mover are asked."""
-
-    def __init__(self, to_move: int | None, turn: int) -> None:
-        self.to_move, self.turn = to_move, turn
-
-
 @pytest.mark.parametrize("seat", SEATS)
 def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
     key: str, seat: Seat, monkeypatch: pytest.MonkeyPatch
@@ -119,14 +113,12 @@ def test_only_who_is_good_gives_up_and_only_late_and_beyond_hope(
     hopeless = thinking.hopeless
     told = -1.0 if hopeless is None else hopeless
     monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * told)
-    assert [thinking.gives_up(LateInTheGame(seat, 30), level) for level in LEVELS] == [
-        False,
-        *[hopeless is not None] * 3,
-    ]
-    assert thinking.sees_no_hope(LateInTheGame(seat, 30)) == (hopeless is not None)
-    assert not thinking.gives_up(LateInTheGame(seat, GIVES_UP_AFTER), 4)
-    assert not thinking.gives_up(LateInTheGame(None, 30), 4)
+    late = SimpleNamespace(to_move=seat, turn=30)  # only the turn and the mover are asked
+    assert [thinking.gives_up(late, level) for level in LEVELS] == [False, *[hopeless is not None] * 3]
+    assert thinking.sees_no_hope(late) == (hopeless is not None)
+    assert not thinking.gives_up(SimpleNamespace(to_move=seat, turn=GIVES_UP_AFTER), 4)
+    assert not thinking.gives_up(SimpleNamespace(to_move=None, turn=30), 4)
     monkeypatch.setattr(type(thinking), "evaluate", lambda *_: own * (told + 0.01))
-    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)
+    assert not thinking.gives_up(late, 4)
     monkeypatch.setattr(type(thinking), "evaluate", lambda *_: -own * told)
-    assert not thinking.gives_up(LateInTheGame(seat, 30), 4)
+    assert not thinking.gives_up(late, 4)

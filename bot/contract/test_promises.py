@@ -10,15 +10,13 @@ from itertools import groupby
 
 import pytest
 
+from bot.contract.leaks import VIEWERS
 from bot.contract.plugin import chosen
 from bot.contract.sampling import has_secrets, option_sets, play, positions, samples
 from bot.contract.transcripts import tell
-from games.core.outcome import SEATS
 from games.core.play import digest, legal, states, take
 from games.core.reading import read
 from games.registry import game, manual
-
-VIEWERS = (*SEATS, None)
 
 
 def test_at_least_200_games_over_all_option_sets_and_some_to_their_end(key: str) -> None:
@@ -30,8 +28,7 @@ def test_at_least_200_games_over_all_option_sets_and_some_to_their_end(key: str)
 
 def test_g_4_the_list_holds_each_action_once_until_the_end_and_nothing_after(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=14):
-        state = sample.states[at]
+    for sample, at, state in positions(key, every=14):
         assert (state.to_move is None) == (state.outcome is not None)
         actions = legal(rules, state)
         assert len(set(actions)) == len(actions)
@@ -55,8 +52,7 @@ def test_g_2_turns_count_up_and_belong_to_one_player(key: str) -> None:
 
 def test_who_isn_t_to_move_has_no_actions_before_a_turn_in_it_and_after_it(key: str) -> None:
     rules, previewed = game(key), 0
-    for sample, at in positions(key, every=40):
-        state = sample.states[at]
+    for *_, state in positions(key, every=40):
         for viewer in VIEWERS:
             view = rules.view(state, viewer)
             assert bool(rules.actions(view)) == (viewer is not None and viewer == state.to_move), (viewer, str(state))
@@ -83,8 +79,7 @@ def test_g_5_replaying_a_log_gives_equal_states_and_lists_and_no_state_has_chang
 def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> None:
     rules = game(key)
     lots = random.Random(key)
-    for sample, at in positions(key, every=80):
-        state = sample.states[at]
+    for sample, at, state in positions(key, every=80):
         view = rules.view(state, state.to_move)
         actions = rules.actions(view)
         for action in lots.sample(actions, min(4, len(actions))):
@@ -95,8 +90,7 @@ def test_g_3_every_action_reads_as_itself_however_it_is_dressed(key: str) -> Non
 def test_g_3_whole_lists_read_back(key: str) -> None:
     """However an action is dressed, it is one word, and no other action is spelled so."""
     rules, reader = game(key), manual(game(key))
-    for sample, at in positions(key, every=1500):
-        state = sample.states[at]
+    for *_, state in positions(key, every=1500):
         view = rules.view(state, state.to_move)
         actions = rules.actions(view)
         spelled = [[reader.normalize(word) for word in reader.words(view, f" {action} ")] for action in actions]
@@ -119,8 +113,8 @@ def test_g_2_whole_turns_read_in_one_line(key: str) -> None:
 
 def test_menus_lead_to_one_action_each(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=150):
-        actions = legal(rules, sample.states[at])
+    for *_, state in positions(key, every=150):
+        actions = legal(rules, state)
         menus = {manual(rules).steps(action) for action in actions}
         assert len(menus) == len(actions)
         beginnings = {menu[:steps] for menu in menus for steps in range(1, len(menu))}
@@ -130,9 +124,9 @@ def test_menus_lead_to_one_action_each(key: str) -> None:
 
 def test_text_boards_fit_a_terminal(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=150):
+    for *_, state in positions(key, every=150):
         for viewer in VIEWERS:
-            board = str(rules.view(sample.states[at], viewer))
+            board = str(rules.view(state, viewer))
             assert board.strip()
             assert max(map(len, board.splitlines())) <= 100
             assert all(line.isprintable() for line in board.splitlines())
@@ -150,9 +144,9 @@ def test_scenes_are_legal_positions(key: str) -> None:
 
 def test_g_7_an_agreed_end_is_an_outcome_at_every_point(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=40):
-        if sample.states[at].outcome is None:
-            agreed = rules.agreed_outcome(sample.states[at])
+    for *_, state in positions(key, every=40):
+        if state.outcome is None:
+            agreed = rules.agreed_outcome(state)
             assert agreed.reason == "agreed"
             assert agreed.winner is None or rules.counts_scores
 

@@ -13,12 +13,13 @@ from games.core.play import legal, take
 from games.core.reading import read
 from games.registry import game, manual
 
+SOME = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 LETTERS = "abcdefghlmnopqrstuvwxyzRPSK0123456789@^!*>-–→/+,;: \t\n·?xX×«é{}$'\"\\%\0"
 
 
 @cache
 def some_positions(key: str) -> tuple[Position, ...]:
-    found = [sample.states[at] for sample, at in positions(key, every=400)]
+    found = [state for *_, state in positions(key, every=400)]
     return tuple(found[:: max(1, len(found) // 24)])
 
 
@@ -46,7 +47,7 @@ def answer(rules: AnyGame, state: Position, text: str) -> None:
 def test_g_3_arbitrary_text_is_refused_or_legal(key: str) -> None:
     rules = game(key)
 
-    @settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @SOME
     @given(text=typed(key), state=st.sampled_from(some_positions(key)))
     def read(text: str, state: Position) -> None:
         answer(rules, state, text)
@@ -57,7 +58,7 @@ def test_g_3_arbitrary_text_is_refused_or_legal(key: str) -> None:
 def test_g_2_arbitrary_lines_are_taken_whole_or_not_at_all(key: str) -> None:
     rules = game(key)
 
-    @settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @SOME
     @given(text=typed(key), state=st.sampled_from(some_positions(key)))
     def line(text: str, state: Position) -> None:
         try:

@@ -16,8 +16,7 @@ from render.painters import find
 
 def test_every_step_has_its_label(key: str) -> None:
     rules, described = game(key), 0
-    for sample, at in positions(key, every=120):
-        state = sample.states[at]
+    for *_, state in positions(key, every=120):
         if state.to_move is None:
             continue
         view = rules.view(state, state.to_move)
@@ -45,8 +44,7 @@ def test_every_step_has_its_label(key: str) -> None:
 @pytest.mark.games(where=lambda key: find(key).emoji)
 def test_emoji_are_of_what_steps_pick(key: str) -> None:
     rules, named = game(key), set[str | None]()
-    for sample, at in positions(key, every=120):
-        state = sample.states[at]
+    for *_, state in positions(key, every=120):
         view = rules.view(state, state.to_move or 0)
         menus = list(map(manual(rules).steps, rules.actions(view)))
         named |= {manual(rules).sign_of_step(view, menu[:nth], menu[nth]) for menu in menus for nth in range(len(menu))}
@@ -74,8 +72,7 @@ def test_the_steps_of_a_turn_are_counted_and_no_turn_has_more_than_was_said(key:
 @pytest.mark.games(where=lambda key: type(manual(game(key))).shelves is not Manual.shelves)
 def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=600):
-        state = sample.states[at]
+    for *_, state in positions(key, every=600):
         if state.to_move is None:
             continue
         view = rules.view(state, state.to_move)
@@ -92,8 +89,7 @@ def test_shelves_hold_each_choice_once_and_have_their_names(key: str) -> None:
 @pytest.mark.games(where=lambda key: type(manual(game(key))).propose is not Manual.propose)
 def test_what_is_proposed_is_a_whole_legal_turn(key: str) -> None:
     rules = game(key)
-    for sample, at in positions(key, every=120):
-        state = sample.states[at]
+    for _, at, state in positions(key, every=120):
         view = rules.view(state, state.to_move)
         for way in manual(rules).proposals(view) if state.to_move is not None else ():
             proposed = manual(rules).propose(view, way, Lots("s", f"{at}"))

@@ -31,11 +31,8 @@ def test_no_line_is_wider_than_a_phone(key: str, language: str) -> None:
     rules = game(key)
     for scene in manual(rules).scenes:
         *_, state = states(rules, dict(scene.options), scene.seed, scene.actions)
-        board, _, _ = (
-            manual(rules)
-            .text_board(rules.view(state, 0), words(language).either(f"{key}-letters", manual(rules).letters))
-            .partition("\n\n")
-        )
+        own = words(language).either(f"{key}-letters", manual(rules).letters)
+        board, _, _ = manual(rules).text_board(rules.view(state, 0), own).partition("\n\n")
         assert max(map(len, board.splitlines())) <= PHONE
     assert max(map(len, words(language).say(f"{key}-board-key").splitlines())) <= PHONE
 

@@ -103,8 +103,7 @@ def test_every_action_can_be_said_and_picked_in_words(key: str, language: str) -
 
 def _actions(rules: AnyGame) -> Iterator[str]:
     """Actions as they are listed, and as others read them in the log."""
-    for sample, at in positions(rules.key, every=120):
-        state = sample.states[at]
+    for *_, state in positions(rules.key, every=120):
         listed = legal(rules, state)
         yield from listed[:: max(1, len(listed) // 40)]
         yield from listed[-3:]
@@ -122,8 +121,8 @@ def test_every_turn_can_be_told_in_words(key: str, language: str) -> None:
 @every_language
 def test_every_seat_has_a_name_of_its_own_at_any_time(key: str, language: str) -> None:
     said, rules = words(language), game(key)
-    for sample, at in positions(key, every=40):
-        view = rules.view(sample.states[at], None)
+    for *_, state in positions(key, every=40):
+        view = rules.view(state, None)
         named = [said.say(f"{key}-seat-{manual(rules).seat_word(view, seat)}") for seat in SEATS]
         assert len(set(named)) == 2
 

@@ -46,6 +46,5 @@ class GuardedConnection(asyncio.Protocol):
 
 
 def guarded(server: Callable[[], asyncio.Protocol]) -> Callable[[], GuardedConnection]:
-    """Wrap a server's factory of protocols."""
     open_now = set[GuardedConnection]()
     return lambda: GuardedConnection(server(), open_now)

@@ -9,8 +9,6 @@ from data.store import Change, ForwardingStore
 
 @dataclass(eq=False)
 class MeasuredStore(ForwardingStore):
-    """Report how long each commit took."""
-
     committed: Callable[[float], None]
 
     async def commit(self, *changes: Change) -> None:

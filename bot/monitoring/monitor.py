@@ -5,8 +5,7 @@ from contextlib import contextmanager
 
 from bot.monitoring.measured_store import MeasuredStore
 from bot.monitoring.measures import Measures
-from bot.monitoring.readings import Readings
-from bot.monitoring.running import Running
+from bot.monitoring.running import Readings, Running
 from bot.monitoring.service_manager import ServiceManager
 from bot.tables import Acted, Event, Table, Tables
 from data.store import Store
@@ -21,11 +20,9 @@ class Monitor:
         self._running: Running | None = None
 
     def measured(self, store: Store) -> Store:
-        """Time a store's commits if figures are wanted."""
         return MeasuredStore(store, self.measures.committed) if self.measures.are_wanted else store
 
     def listen(self, tables: Tables) -> None:
-        """Count turns by listening to commits, if figures are wanted."""
         if self.measures.are_wanted:
             tables.listen(self._hear)
 
@@ -36,7 +33,6 @@ class Monitor:
 
     @contextmanager
     def watching(self, running: Running) -> Iterator[None]:
-        """Observe the running parts for as long as this lasts."""
         self._running = running
         self._manager.ready("serving")
         try:

@@ -1,6 +1,6 @@
 """Figures for Prometheus. Only this module imports prometheus_client, and it is imported only if wanted."""
 
-from types import SimpleNamespace
+from collections.abc import Sequence
 
 import aiohttp
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -8,7 +8,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from bot import __version__
 from bot.monitoring.measures import Measures
-from bot.monitoring.readings import Readings
+from bot.monitoring.running import Readings
 from games.registry import KEYS
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -23,34 +23,28 @@ class PrometheusMeasures(Measures):
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+
+        def counter(name: str, words: str, label: str) -> Counter:
+            return Counter(f"cairn_{name}", words, [label], registry=registry)
+
+        def times(name: str, words: str, buckets: Sequence[float]) -> Histogram:
+            return Histogram(f"cairn_{name}_seconds", words, buckets=buckets, registry=registry)
+
         ProcessCollector(registry=registry)
-        _about(registry)
-        self._turns = Counter("cairn_turns", "Turns played and on disk", ["game"], registry=registry)
-        self._acknowledging = Histogram(
-            "cairn_acknowledgement_seconds",
-            "From a click's coming in to its acknowledgement",
-            buckets=ACKNOWLEDGING,
-            registry=registry,
-        )
-        self._committing = Histogram(
-            "cairn_commit_seconds", "From asking for a commit to on disk", buckets=COMMITTING, registry=registry
-        )
-        self._lag = Histogram(
-            "cairn_loop_lag_seconds", "How late the event loop came", buckets=LAGGING, registry=registry
-        )
-        self._requests = Counter(
-            "cairn_requests", "Requests to Discord; it counts those of the bot's login", ["login"], registry=registry
-        )
-        self._limited = Counter("cairn_rate_limited", "Requests Discord refused with 429", ["login"], registry=registry)
-        self._broken = Counter(
-            "cairn_requests_broken", "Requests without an answer, or 5xx", ["login"], registry=registry
-        )
+        Gauge("cairn_info", "Which release runs", ["release"], registry=registry).labels(__version__).set(1)
+        self._turns = counter("turns", "Turns played and on disk", "game")
+        self._acknowledging = times("acknowledgement", "From a click's coming in to its acknowledgement", ACKNOWLEDGING)
+        self._committing = times("commit", "From asking for a commit to on disk", COMMITTING)
+        self._lag = times("loop_lag", "How late the event loop came", LAGGING)
+        self._requests = counter("requests", "Requests to Discord; it counts those of the bot's login", "login")
+        self._limited = counter("rate_limited", "Requests Discord refused with 429", "login")
+        self._broken = counter("requests_broken", "Requests without an answer, or 5xx", "login")
         self._read = _Gauges(registry)
         for game in KEYS:
             self._turns.labels(game)
         for login in ("bot", "interaction"):
-            for counter in (self._requests, self._limited, self._broken):
-                counter.labels(login)
+            for counted in (self._requests, self._limited, self._broken):
+                counted.labels(login)
 
     @property
     def are_wanted(self) -> bool:
@@ -71,12 +65,10 @@ class PrometheusMeasures(Measures):
     def trace(self, login: str) -> aiohttp.TraceConfig:
         """Count every request, those that a library repeats by itself too."""
 
-        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        async def ended(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
             self._answered(login, end.response.status)
 
-        async def failed(
-            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
-        ) -> None:
+        async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
             self._answered(login, 0)
 
         looking = aiohttp.TraceConfig()
@@ -94,7 +86,6 @@ class PrometheusMeasures(Measures):
             self._broken.labels(login).inc()
 
     def written(self, readings: Readings) -> bytes:
-        """Write all figures out."""
         self._read.take(readings)
         figures: bytes = generate_latest(self.registry)
         return figures
@@ -133,7 +124,3 @@ class _Gauges:
         self._queue.set(readings.opponent_queue)
         self._broken.set(readings.broken_logs)
         self._backup.set(float("nan") if readings.last_good_backup is None else readings.last_good_backup)
-
-
-def _about(registry: CollectorRegistry) -> None:
-    Gauge("cairn_info", "Which release runs", ["release"], registry=registry).labels(__version__).set(1)

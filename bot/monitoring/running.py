@@ -3,10 +3,9 @@
 import asyncio
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.monitoring.readings import Readings
 from bot.tables import TableStatus
 from data.records import Table
 from data.store import Store, StoreError
@@ -36,9 +35,19 @@ class DueNotices(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """Answer questions about the running parts."""
+class Readings:
+    is_ready: bool = False
+    shards: Mapping[str, float | None] = field(default_factory=dict)  # their latency; None where not connected
+    tables: Mapping[str, int] = field(default_factory=dict)  # by status
+    outbox_waiting: int = 0
+    outbox_oldest_s: float = 0.0
+    opponent_queue: int = 0
+    last_good_backup: float | None = None  # seconds since 1970; None where nobody makes any
+    broken_logs: int = 0  # games in that backup whose logs don't lead to what they say
 
+
+@dataclass(frozen=True, slots=True)
+class Running:
     gateway: GatewayShards
     store: Store
     outbox: DueNotices
@@ -47,7 +56,6 @@ class Running:
     broken_logs: Callable[[], int]
 
     async def store_answers(self) -> bool:
-        """Return whether the database answers."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self.store.check_still_there()

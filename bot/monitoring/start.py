@@ -16,7 +16,6 @@ LOOK_S = 0.5  # between two measurements of how late a timer fires
 
 @asynccontextmanager
 async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
-    """Answer and report for as long as this lasts."""
     manager = ServiceManager(settings.notify_socket, settings.watchdog_usec)
     async with AsyncExitStack() as held:
         await held.enter_async_context(manager.kept_informed())
@@ -30,17 +29,8 @@ async def monitoring(settings: Settings) -> AsyncIterator[Monitor]:
         measures = prometheus.PrometheusMeasures()
         monitor = Monitor(measures, manager)
         await held.enter_async_context(web_server.serving(*settings.metrics_address, monitor, measures))
-        await held.enter_async_context(_loop_looked_at(measures))
+        held.callback(asyncio.create_task(_measure_lag(measures)).cancel)
         yield monitor
-
-
-@asynccontextmanager
-async def _loop_looked_at(measures: Measures) -> AsyncIterator[None]:
-    looking = asyncio.create_task(_measure_lag(measures))
-    try:
-        yield
-    finally:
-        looking.cancel()
 
 
 async def _measure_lag(measures: Measures) -> None:

@@ -18,19 +18,5 @@ from bot.rehearsal.promises import (
     user_install,
 )
 
-PROMISES: tuple[Promise, ...] = (
-    *connection.PROMISES,
-    *messages.PROMISES,
-    *answers.PROMISES,
-    *limits.PROMISES,
-    *edits.PROMISES,
-    *threads.PROMISES,
-    *people.PROMISES,
-    *rings.PROMISES,
-    *forms.PROMISES,
-    *menus.PROMISES,
-    *commands.PROMISES,
-    *user_install.PROMISES,
-    *emoji.PROMISES,
-    *tokens.PROMISES,
-)
+KINDS = (connection, messages, answers, limits, edits, threads, people, rings, forms, menus, commands, user_install)
+PROMISES: tuple[Promise, ...] = tuple(one for kind in (*KINDS, emoji, tokens) for one in kind.PROMISES)

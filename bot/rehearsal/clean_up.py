@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -10,7 +11,6 @@ from bot.rehearsal.promises.commands import ALL
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 
-THREAD_CREATED = 18  # the line in the channel that says a thread was opened
 GONE = 404
 ANSWER_WITHIN_S = 10.0  # then a request to clean up is given up
 REFUSALS = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -35,24 +35,13 @@ async def _cleared(room: Room) -> AsyncIterator[str]:
         if not await _went(room.requests.send("DELETE", "/channels/{channel_id}", ids={"channel_id": thread})):
             await _went(room.requests.change_channel(thread, {"archived": True}))
             yield "rehearsal-left-threads"
-    for message in [*await _lines_about_threads(room), *room.made.messages]:
+    lines = list[DiscordAnswer]()
+    if room.made.messages:
+        with suppress(*REFUSALS):
+            lines = await room.lines_about_threads(room.made.messages[0])
+    for message in [*lines, *room.made.messages]:
         if not await _went(room.requests.delete(message)) and message["channel_id"] not in room.made.threads:
             yield "rehearsal-left-messages"
-
-
-async def _lines_about_threads(room: Room) -> list[DiscordAnswer]:
-    if not room.made.messages:
-        return []
-    try:
-        messages: list[DiscordAnswer] = await room.requests.send(
-            "GET",
-            "/channels/{channel_id}/messages",
-            query={"after": room.made.messages[0]["id"], "limit": "100"},
-            ids={"channel_id": room.channel},
-        )
-    except REFUSALS:
-        return []
-    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
 
 
 async def _went(asked: Awaitable[object]) -> bool:

@@ -74,18 +74,16 @@ def _unusable(said: str) -> int:
 
 
 @asynccontextmanager
-async def entered(
-    token: str, wanted: argparse.Namespace, speech: Words, wishes: RehearsalWishes
-) -> AsyncIterator[Room]:
+async def entered(token: str, wanted: argparse.Namespace, speech: Words, how: RehearsalWishes) -> AsyncIterator[Room]:
     """Log in and connect; whatever happens inside, what was made is cleared away."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as looking:
         user_agent.name_before_login(looking)
         fill_in_application(looking)
         await looking.login(token)
         place = await find_place(looking, wanted.server, wanted.channel)
-    async with RehearsalClient(place.server, wishes.patience) as client:
+    async with RehearsalClient(place.server, how.patience) as client:
         await client.login(token)
-        room = await made_room(client, place, speech, wishes)
+        room = await made_room(client, place, speech, how)
         connecting = asyncio.create_task(client.connect())
         try:
             await _until_heard(client, connecting)

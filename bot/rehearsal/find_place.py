@@ -28,9 +28,8 @@ async def find_place(client: discord.Client, server: str, channel: str) -> Rehea
         raise PlaceUnclear("rehearsal-which-server")
     channels = [each for each in await _channels(client, server_id) if each["type"] == TEXT]
     wanted = [each for each in channels if channel in ("", str(each["id"]))]
-    return RehearsalPlace(
-        server_id, _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted))
-    )
+    only = _only(wanted or channels, "--channel", "rehearsal-which-channel", named=bool(wanted))
+    return RehearsalPlace(server_id, only)
 
 
 async def _channels(client: discord.Client, server: str) -> Sequence[Mapping[str, Any]]:

@@ -40,8 +40,17 @@ class HandDone:
         return f"/webhooks/{self.interaction.application_id}/{self.interaction.token}"
 
     @property
+    def original(self) -> str:
+        return f"{self.webhook}/messages/@original"
+
+    @property
     def user(self) -> str:
         return str(self.interaction.user.id)
+
+    def judge(self) -> None:
+        """Raise what went wrong as it was answered."""
+        if self.failure is not None:
+            raise self.failure
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +100,6 @@ class Hands:
         self._expected[name] = _Expected(answering, asyncio.get_running_loop().create_future())
 
     async def done(self, name: str) -> HandDone:
-        """Wait until it was done and answered."""
         if self.given_up:
             raise NotTried(self.given_up)
         try:

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+import discord
+
 if TYPE_CHECKING:
     from bot.rehearsal.room import Room
 
 PAGES = "https://discord.com/developers/docs/"
 UNDOCUMENTED = ""
+Check = Callable[["Room"], Awaitable[None]]
 
 
 class Outcome(Enum):
@@ -23,11 +26,7 @@ class PromiseBroken(Exception):
 
 
 class NotTried(Exception):
-    """Say why a promise couldn't be tried: a key of the catalogue, and a name where its words need one."""
-
-    def __init__(self, key: str, name: str = "") -> None:
-        super().__init__(key)
-        self.key, self.name = key, name
+    """Say why a promise couldn't be tried: a key of the catalogue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +41,23 @@ class Promise:
     key: str
     page: str  # below PAGES, or UNDOCUMENTED
     breaks: str
-    check: "Callable[[Room], Awaitable[None]]"
+    check: Check
     needs: tuple[str, ...] = ()
 
     @property
     def address(self) -> str:
         return f"{PAGES}{self.page}" if self.page else ""
+
+
+class Promises(list[Promise]):
+    """Promises in the order in which they are tried, each noted above the check that tries it."""
+
+    def add(self, key: str, page: str, breaks: str, *needs: str) -> Callable[[Check], Check]:
+        def noted(check: Check) -> Check:
+            self.append(Promise(key, page, breaks, check, needs))
+            return check
+
+        return noted
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +69,18 @@ class RehearsalFinding:
     seen: str = ""
     why: str = ""
     name: str = ""
+
+
+async def refusal(
+    asked: Awaitable[object], otherwise: str, *codes: int, kind: type[discord.HTTPException] = discord.HTTPException
+) -> discord.HTTPException:
+    """Break the promise unless Discord refuses this, with one of these codes."""
+    try:
+        await asked
+    except kind as refused:
+        expect(refused.code in codes, f"{refused.status} {refused.code}")
+        return refused
+    raise PromiseBroken(otherwise)
 
 
 def expect(holds: object, seen: object) -> None:

@@ -21,8 +21,6 @@ _NUMBER = re.compile(r"\d{15,}")  # ids of people, servers, channels and message
 
 @dataclass(frozen=True, slots=True)
 class RehearsalReport:
-    """The findings, and what had to be left on Discord."""
-
     at: datetime
     api_url: str
     findings: Sequence[RehearsalFinding]

@@ -1,6 +1,6 @@
 """Requests as the bot makes them, by its own login and by an interaction's token, with Discord's whole answer."""
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -13,8 +13,9 @@ from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.layout import Attached
 
 DiscordAnswer = dict[str, Any]
-
-MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+Asked = Coroutine[Any, Any, DiscordAnswer]
+CHANNEL = "/channels/{channel_id}"
+MESSAGES, MESSAGE = f"{CHANNEL}/messages", f"{CHANNEL}/messages/{{message_id}}"
 
 
 class RehearsalRequests(LoginRequests):
@@ -25,41 +26,36 @@ class RehearsalRequests(LoginRequests):
         self.webhooks = webhooks
         self.headers = headers  # of the last answer to the bot's own login
 
-    async def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
+    def post(self, channel: str, written: EncodedBody, files: Sequence[Attached] = ()) -> Asked:
         body = {"allowed_mentions": NOBODY} | written
-        answer: DiscordAnswer = await self.send(
-            "POST", "/channels/{channel_id}/messages", body, files, ids={"channel_id": channel}
-        )
-        return answer
+        return self.send("POST", MESSAGES, body, files, ids={"channel_id": channel})
 
-    async def edit(self, message: DiscordAnswer, written: EncodedBody, files: Sequence[Attached] = ()) -> DiscordAnswer:
-        body = {"allowed_mentions": NOBODY} | written
-        answer: DiscordAnswer = await self.send("PATCH", MESSAGE, body, files, ids=place(message))
-        return answer
+    def edit(self, message: DiscordAnswer, written: EncodedBody, files: Sequence[Attached] = ()) -> Asked:
+        return self.send("PATCH", MESSAGE, {"allowed_mentions": NOBODY} | written, files, ids=place(message))
 
-    async def read(self, message: DiscordAnswer) -> DiscordAnswer:
-        answer: DiscordAnswer = await self.send("GET", MESSAGE, ids=place(message))
-        return answer
+    def read(self, message: DiscordAnswer) -> Asked:
+        return self.send("GET", MESSAGE, ids=place(message))
 
     async def delete(self, message: DiscordAnswer) -> None:
         await self.send("DELETE", MESSAGE, ids=place(message))
 
-    async def channel(self, channel: str) -> DiscordAnswer:
-        answer: DiscordAnswer = await self.send("GET", "/channels/{channel_id}", ids={"channel_id": channel})
-        return answer
+    def newer(self, channel: str, after: str) -> Coroutine[Any, Any, list[DiscordAnswer]]:
+        """List a channel's messages since an id."""
+        return self.send("GET", MESSAGES, query={"after": after, "limit": "100"}, ids={"channel_id": channel})
 
-    async def change_channel(self, channel: str, written: EncodedBody) -> DiscordAnswer:
-        answer: DiscordAnswer = await self.send("PATCH", "/channels/{channel_id}", written, ids={"channel_id": channel})
-        return answer
+    def channel(self, channel: str) -> Asked:
+        return self.send("GET", CHANNEL, ids={"channel_id": channel})
 
-    async def open_thread(self, channel: str, name: str, under: str = "", *, is_private: bool = False) -> DiscordAnswer:
+    def change_channel(self, channel: str, written: EncodedBody) -> Asked:
+        return self.send("PATCH", CHANNEL, written, ids={"channel_id": channel})
+
+    def open_thread(self, channel: str, name: str, under: str = "", *, is_private: bool = False) -> Asked:
         """Open a thread as tables do: under a message, or without one, for everybody or in private."""
         written: EncodedBody = {"name": name, "auto_archive_duration": WEEK}
+        if under:
+            return self.send("POST", f"{MESSAGE}/threads", written, ids={"channel_id": channel, "message_id": under})
         alone = {"type": PRIVATE, "invitable": False} if is_private else {"type": PUBLIC}
-        path = "/channels/{channel_id}/threads" if not under else "/channels/{channel_id}/messages/{message_id}/threads"
-        ids = {"channel_id": channel} | ({"message_id": under} if under else {})
-        answer: DiscordAnswer = await self.send("POST", path, written | ({} if under else alone), ids=ids)
-        return answer
+        return self.send("POST", f"{CHANNEL}/threads", written | alone, ids={"channel_id": channel})
 
     async def by_token(self, method: str, path: str, written: EncodedBody | None = None) -> None:
         """Ask by an interaction's token, over the session that the bot keeps for it."""

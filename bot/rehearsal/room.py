@@ -3,13 +3,13 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rehearsal.hands import HandDone, Hands
+from bot.rehearsal.hands import Hands
 from bot.rehearsal.promise import NotTried
-from bot.rehearsal.requests import DiscordAnswer, RehearsalRequests
+from bot.rehearsal.requests import Asked, DiscordAnswer, RehearsalRequests
 from bot.rehearsal.specimens import laid_out
 from bot.text import Words
 from bot.ui.discord_io.rest.payload import EncodedBody
@@ -17,13 +17,13 @@ from bot.ui.layout import Attached, Item, text
 
 _MARKUP = re.compile(r"\*\*|<(/[^:]+):\d+>")  # what a terminal would show as signs
 
+THREAD_CREATED = 18  # the kind of such a line
+
 PassTime = Callable[[float], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class RehearsalPlace:
-    """The server and channel, by their ids."""
-
     server: str
     channel: str
 
@@ -86,9 +86,12 @@ class Room:
         asked = self.requests.open_thread(self.channel, name, under, is_private=is_private)
         return await self.making(asked, lambda made: self.made.threads.append(made["id"]))
 
-    async def making(
-        self, asked: Coroutine[None, None, DiscordAnswer], note: Callable[[DiscordAnswer], None]
-    ) -> DiscordAnswer:
+    async def lines_about_threads(self, since: DiscordAnswer) -> list[DiscordAnswer]:
+        """List our lines in the channel that say a thread was opened without a message."""
+        newer = await self.requests.newer(self.channel, since["id"])
+        return [each for each in newer if each["type"] == THREAD_CREATED and each["author"]["id"] == self.me]
+
+    async def making(self, asked: Asked, note: Callable[[DiscordAnswer], None]) -> DiscordAnswer:
         """Make something that is cleared away in the end, also if the rehearsal is stopped before the answer comes."""
 
         async def noted() -> DiscordAnswer:
@@ -112,10 +115,6 @@ class Room:
         words = self.speech.say("rehearsal-ask", number=self.asked, words=said)
         self.tell(_MARKUP.sub(r"\1", words))
         return words
-
-    async def done(self, name: str) -> HandDone:
-        """Wait for what was asked; a failed answer is raised where it is judged."""
-        return await self.hands.done(name)
 
     async def wait_until(self, seconds: float) -> None:
         """Let time go by until so long after the first press."""

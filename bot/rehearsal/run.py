@@ -17,7 +17,6 @@ TOO_MANY, SERVERS_FAULT = 429, 500
 async def rehearse(
     room: Room, promises: Iterable[Promise], note: Callable[[RehearsalFinding], None]
 ) -> Sequence[RehearsalFinding]:
-    """Try all of them in their order."""
     findings: dict[str, RehearsalFinding] = {}
     for promise in promises:
         finding = await _try(room, promise, findings)
@@ -35,7 +34,7 @@ async def _try(room: Room, promise: Promise, found: Mapping[str, RehearsalFindin
     except PromiseBroken as broken:
         return RehearsalFinding(promise, Outcome.BROKEN, str(broken))
     except NotTried as skipped:
-        return RehearsalFinding(promise, Outcome.NOT_TRIED, why=skipped.key, name=skipped.name)
+        return RehearsalFinding(promise, Outcome.NOT_TRIED, why=str(skipped))
     except discord.HTTPException as refused:
         return _refused(promise, refused)
     except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.ui.discord_io.rest.payload import LAID_OUT, EncodedBody
-from bot.ui.layout import Attached, Item, button, layout, row, text
+from bot.ui.layout import Attached, Item, button, layout, row
 
 ALT = "A grey square"
 SIDE = 64
@@ -62,19 +62,3 @@ def shown(message: dict[str, object]) -> Item:
     """Read the first picture that a message of components v2 shows; empty if there is none."""
     items = [each for item in inside(message) for each in item.get("items", ())]
     return dict(items[0]["media"]) if items else {}
-
-
-__all__ = [
-    "ALT",
-    "attached",
-    "buttons",
-    "gallery",
-    "inside",
-    "laid_out",
-    "listed",
-    "picture",
-    "plain",
-    "shown",
-    "text",
-    "words_of",
-]

@@ -40,24 +40,15 @@ class ShardKeeper:
     A shard whose lease couldn't be renewed in time is paused: another process may have it. Only the database knows.
     """
 
+    rows: "LeaseRows"  # given once they are there: they tell the keeper what they hear
+
     def __init__(self, plan: ShardPlan, share: ShardShare) -> None:
         self._plan, self._share = plan, share
-        self._rows: LeaseRows | None = None
         self._changed: asyncio.Queue[Sequence[str]] = asyncio.Queue()
         self._is_cut_off = False
         self._leaving: set[int] = set()  # shards that are given back to the process that wants them
         self._ready: set[int] = set()  # shards whose tables were looked over since they were taken
         self._looking: asyncio.Task[None] | None = None  # beside the rounds: it may take longer than a lease lasts
-
-    @property
-    def rows(self) -> "LeaseRows":
-        if self._rows is None:
-            raise RuntimeError("no leases are kept yet")
-        return self._rows
-
-    @rows.setter
-    def rows(self, rows: "LeaseRows") -> None:
-        self._rows = rows
 
     def hear(self, changed: Sequence[str]) -> None:
         """Take a message of another process."""
@@ -82,7 +73,6 @@ class ShardKeeper:
             await asyncio.sleep(BACK_S if self._is_cut_off else EVERY_S)
 
     async def round(self, runner: ShardRunner, taken: Callable[[], Awaitable[None]]) -> None:
-        """Renew, claim and release leases, and tell the runner."""
         began, before = seconds(), set(self._share.held)
         try:
             kept = await self._renew(runner)
@@ -157,7 +147,6 @@ class ShardKeeper:
             self._looking = None
 
     async def give_up(self) -> None:
-        """Release all shards at once."""
         if self._looking is not None:
             self._looking.cancel()
         held = list(self._share.held)

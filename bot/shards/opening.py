@@ -17,8 +17,6 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class SharedDatabase:
-    """Hold what one of several processes works with."""
-
     store: Store
     share: ShardShare
     keeper: ShardKeeper
@@ -28,9 +26,8 @@ class SharedDatabase:
 async def open_shared(address: str | Path, plan: ShardPlan) -> AsyncIterator[SharedDatabase]:
     """Open the shared database, and release the shards at the end."""
     holder, share, server = holder_name(plan), ShardShare(plan.count), postgresql()
-    store = await server.PostgresqlStore.open(
-        str(address), None, server.Presence.SHARED, application_name=holder, **server.SETTINGS
-    )
+    how = {"application_name": holder, **server.SETTINGS}
+    store = await server.PostgresqlStore.open(str(address), None, server.Presence.SHARED, **how)
     store.fence = share
     try:
         keeper = ShardKeeper(plan, share)

@@ -12,9 +12,7 @@ Painted = Mapping[tuple[str, str], bytes]  # by game and kind of piece
 
 @dataclass(frozen=True, slots=True)
 class PaintEmoji(Job):
-    @property
-    def needs_its_own(self) -> bool:
-        return True
+    needs_its_own = True
 
     def run(self) -> Painted:
         return {(key, kind): png for key in KEYS for kind, png in emoji(key).items()}

@@ -93,9 +93,7 @@ class AnswerTry(Job):
 class FindBestTurns(Job):
     """Tell whether a position makes a puzzle."""
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> BestTurns | None:
         return find_best_turns(self.game, self.view, self.seed)
@@ -121,14 +119,10 @@ class GiveHint(Job):
     def run(self) -> TurnHint | None:
         thinker = opponent(self.game)
         ranked = thinker.rank(self.view, self.seed, MOST_HINTED)
-        as_good = [
-            turn for turn in ranked if ranked[0].value - turn.value <= AS_GOOD and turn.points == ranked[0].points
-        ]
+        best = ranked[:1]
+        as_good = [one for one in ranked if best[0].value - one.value <= AS_GOOD and one.points == best[0].points]
         hints = [TurnHint(turn, thinker.explain(self.view, turn.actions)) for turn in as_good]
-        return min(hints, key=self._dullness, default=None)
-
-    def _dullness(self, hint: TurnHint) -> tuple[bool, bool]:
-        return hint.reason.kind in DULL, hint.said == self.last
+        return min(hints, key=lambda hint: (hint.reason.kind in DULL, hint.said == self.last), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +131,7 @@ class JudgeCourse(Job):
 
     views: tuple[Any, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> tuple[float, ...]:
         thinker = opponent(self.game)
@@ -157,7 +149,6 @@ class TurnVerdict:
 
     @property
     def lost(self) -> float:
-        """Return how much worse the turn was than the best one."""
         return self.best.value - (self.played.value if self.played else self.worst)
 
     @property
@@ -175,9 +166,7 @@ class WeighAgain(Job):
     played: tuple[Action, ...]
     better: tuple[Action, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> float:
         if isinstance(game(self.game), OpenGame):
@@ -200,9 +189,7 @@ class JudgeTurn(Job):
 
     played: tuple[Action, ...]
 
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
+    effort = LEVELS[-1]
 
     def run(self) -> TurnVerdict | None:
         thinker = opponent(self.game)

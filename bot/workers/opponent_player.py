@@ -39,7 +39,6 @@ class OpponentPlayer:
 
     @property
     def waiting(self) -> int:
-        """Count the tables that wait for the bot."""
         return len(self._asked)
 
     async def find_missed(self) -> None:
@@ -117,7 +116,8 @@ class OpponentPlayer:
 
     async def _play(self, seen: TableView, place: Place) -> None:
         table, level = seen.table, seen.table.level or 1
-        is_lost = await self._sees_no_hope(seen, place)
+        weighing = WeighGivingUp(seen.game.key, seen.remembered, self._chance())
+        is_lost = await self._pool.think(weighing, place) is True
         if is_lost and level >= GIVES_UP_FROM:
             await self._tables.practice.give_up(table.id, table.turn_no, table.entries)
             return
@@ -125,9 +125,6 @@ class OpponentPlayer:
         if not isinstance(actions, tuple):
             raise JobFailed("no actions")
         await self._tables.practice.answer(table.id, table.turn_no, table.entries, actions, concedes=is_lost)
-
-    async def _sees_no_hope(self, seen: TableView, place: Place) -> bool:
-        return await self._pool.think(WeighGivingUp(seen.game.key, seen.remembered, self._chance()), place) is True
 
     def _chance(self) -> str:
         """Draw new chance for each turn: from public facts a person could compute which tile the bot hides."""

@@ -118,7 +118,6 @@ class WorkerPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def run(self, job: Job, asker: str = "") -> object:
-        """Run somebody's job when it is its turn."""
         async with self.place(asker, job.effort) as place:
             return await self.think(job, place)
 

@@ -11,13 +11,8 @@ from render.recap.story import Story
 
 @dataclass(frozen=True, slots=True)
 class _Painting(Job):
-    @property
-    def effort(self) -> int:
-        return LEVELS[-1]
-
-    @property
-    def needs_its_own(self) -> bool:
-        return True
+    effort = LEVELS[-1]
+    needs_its_own = True
 
 
 @dataclass(frozen=True, slots=True)

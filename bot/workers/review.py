@@ -12,7 +12,7 @@ from bot.tables import PastTurn, Tables
 from bot.workers.jobs import Job, JudgeCourse, JudgeTurn, TurnVerdict, WeighAgain
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
 from games.core.game import Position
-from games.core.outcome import SEATS, Seat
+from games.core.outcome import Seat
 
 MOST_KEPT = 64
 CANDIDATES, SHOWN = 8, 3
@@ -72,8 +72,9 @@ async def made(game: str, turns: Sequence[PastTurn], loser: Seat | None, seed: s
     verdicts = await _compared(game, suspects, seed, until, think)
     blamed = [one for one in verdicts if _is_dear(one.verdict, falls[one.number - 1])]
     chosen = await _held(game, _chosen(blamed, loser), seed, think)
-    faultless = tuple(seat for seat in SEATS if not _has(blamed, seat) and _plays(turns, seat))
-    unsure = tuple(seat for seat in SEATS if _has(blamed, seat) and not _has(chosen, seat))
+    played = {turn.seat for turn in turns}
+    suspected, guilty = ({one.turn.seat for one in found} for found in (blamed, chosen))
+    faultless, unsure = (tuple(sorted(seats)) for seats in (played - suspected, suspected - guilty))
     return Review(tuple(course[1:]), tuple(chosen), _given_away(verdicts, len(turns)), faultless, unsure)
 
 
@@ -127,13 +128,9 @@ def _is_dear(verdict: TurnVerdict, fallen: float) -> bool:
     return bool(verdict.points) if verdict.points is not None else verdict.lost >= LEAST and fallen > FALLEN
 
 
-def _cost(one: KeyTurn) -> tuple[float, float]:
-    return one.verdict.lost, one.verdict.points or 0
-
-
 def _chosen(blamed: Sequence[KeyTurn], loser: Seat | None) -> list[KeyTurn]:
     """Order what is blamed: the loser's dearest, the dearest of the other side, then by cost."""
-    dearest = sorted(blamed, key=_cost, reverse=True)
+    dearest = sorted(blamed, key=lambda one: (one.verdict.lost, one.verdict.points or 0), reverse=True)
     if loser is not None:
         dearest.sort(key=lambda one: one.turn.seat != loser)
     other = next((one for one in dearest if one.turn.seat != dearest[0].turn.seat), None)
@@ -163,18 +160,10 @@ async def _holds(game: str, one: KeyTurn, seed: str, think: Think) -> bool:
     return isinstance(lost, float) and lost >= LEAST
 
 
-def _has(found: Sequence[KeyTurn], seat: Seat) -> bool:
-    return any(one.turn.seat == seat for one in found)
-
-
-def _plays(turns: Sequence[PastTurn], seat: Seat) -> bool:
-    return any(turn.seat == seat for turn in turns)
-
-
 def _given_away(verdicts: Sequence[KeyTurn], turns: int) -> tuple[int, int] | None:
     """Sum what each gave away, if every turn was compared exactly."""
     points = [(one.turn.seat, one.verdict.points) for one in verdicts]
     if len(points) < turns or any(given is None for _, given in points):
         return None
-    by_seat = [sum(given or 0 for seat, given in points if seat == wanted) for wanted in (0, 1)]
-    return by_seat[0], by_seat[1]
+    first, second = (sum(given or 0 for seat, given in points if seat == wanted) for wanted in (0, 1))
+    return first, second

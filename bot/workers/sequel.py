@@ -21,14 +21,12 @@ class SequelTurn:
     state: Any
 
 
-async def sequel(
-    game: AnyGame, state: Any, better: Sequence[Action], seed: str, think: Think
-) -> tuple[SequelTurn, ...]:
+async def sequel(game: AnyGame, state: Any, turn: Sequence[Action], seed: str, think: Think) -> tuple[SequelTurn, ...]:
     """Play the better turn in the position of a finished game, and let the opponent answer by what they knew."""
-    turn = await _whole(game, state, tuple(better), seed, think)
-    if turn.state.to_move is None or not turn.state.fresh:
-        return (turn,)
-    return turn, await _whole(game, turn.state, (), seed, think)
+    better = await _whole(game, state, tuple(turn), seed, think)
+    if better.state.to_move is None or not better.state.fresh:
+        return (better,)
+    return better, await _whole(game, better.state, (), seed, think)
 
 
 async def _whole(game: AnyGame, state: Any, begun: tuple[Action, ...], seed: str, think: Think) -> SequelTurn:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.canvas import WIDTH, Canvas
-from render.l_calculus.line_layout import ARC, NUMBER, CounterSpan, LineLayout
+from render.l_calculus.line_layout import ARC, NUMBER, LineLayout, SpanMove
 from render.l_calculus.sprites import ARC_WIDE, HEAD, TURN
 
 SIDE = 2 * TURN + ARC_WIDE
@@ -11,9 +11,7 @@ EDGE = 24  # where an arc goes from row to row, from the edge of the picture
 CLEAR = 6  # from a head to what it points at
 
 
-def paint_arc(
-    canvas: Canvas, top: int, shape: LineLayout, way: tuple[CounterSpan, CounterSpan], *, is_above: bool
-) -> None:
+def paint_arc(canvas: Canvas, top: int, shape: LineLayout, way: SpanMove, *, is_above: bool) -> None:
     """Lead from the middle of a span to the middle of another: above the line, or below its numbers."""
     (start, from_row), (end, to_row) = (shape.middle(span) for span in way)
     leaving, coming = (_Side(canvas, top, shape, row, is_above) for row in (from_row, to_row))

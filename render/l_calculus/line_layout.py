@@ -16,7 +16,9 @@ MOST_ROWS = 3
 EDGE, GAP = 14, 22  # the board's edge, and from row to row
 RUN, ARC, NUMBER, BARE = 58, 46, 46, 14  # heights: a run's bracket, an arc, a position, nothing
 CounterSpan = tuple[int, int]  # first and last place, counted from 0
-Moved = tuple[tuple[CounterSpan, CounterSpan], ...]  # from where to where
+SpanMove = tuple[CounterSpan, CounterSpan]  # from where to where
+Moved = tuple[SpanMove, ...]
+RunSpans = tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]  # light ones, dark ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,7 @@ def _room(row: int, bracketed: frozenset[int]) -> int:
 
 
 @lru_cache(maxsize=256)
-def layout(
-    count: int, moved: Moved = (), runs: tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]] = ((), ())
-) -> LineLayout:
+def layout(count: int, moved: Moved = (), runs: RunSpans = ((), ())) -> LineLayout:
     """Lay so many counters out, with room for what is above and below: arcs of moved blocks, brackets of runs."""
     rows = next((rows for most, rows in ROWS if count <= most), MOST_ROWS)
     per_row = max(-(-count // rows), 1)
@@ -106,16 +106,15 @@ class ShownLine:
         return range(self.left, len(self.colours) - self.right)
 
     @property
-    def runs(self) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
+    def runs(self) -> RunSpans:
         """Find the runs of two counters and more, light and dark; those of one need no bracket."""
         return _runs("-" * self.left + self.colours[self.left : len(self.colours) - self.right])
 
 
 @lru_cache(maxsize=64)
-def _runs(living: str) -> tuple[tuple[CounterSpan, ...], tuple[CounterSpan, ...]]:
-    light, dark = (
-        tuple((run.start(), run.end() - 1) for run in re.finditer(f"{colour}{{2,}}", living)) for colour in COLOURS
-    )
+def _runs(living: str) -> RunSpans:
+    found = (re.finditer(f"{colour}{{2,}}", living) for colour in COLOURS)
+    light, dark = (tuple((run.start(), run.end() - 1) for run in runs) for runs in found)
     return light, dark
 
 

@@ -12,7 +12,7 @@ from render.l_calculus import moves, sprites
 from render.l_calculus.arcs import paint_arc
 from render.l_calculus.line_layout import NUMBER, CounterSpan, LineLayout, ShownLine, layout, shown
 from render.painter import LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.font import fitted
 
 TYPE, PRODUCT, TITLE = 34, 150, 52  # size of numbers; heights of the box for what was scored, and of its title
@@ -22,16 +22,7 @@ SCORED = 84  # size of the points just made
 class LCalculusPainter(Painter[State]):
     key: ClassVar[str] = "l_calculus"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("board", "ink"),
-        ("board", "muted"),
-        ("board", "hint"),
-        ("board", "picked"),
-        ("board", "tip"),
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-    )
-
+    ramps = inks(board="ink muted hint picked tip", hollow="ink muted")
     emoji: ClassVar[Mapping[str, str]] = {name: name for name in (f"counter-{seat}" for seat in SEATS)}
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
@@ -51,15 +42,8 @@ class LCalculusPainter(Painter[State]):
         if len(line.living) < len(line.colours):
             yield LegendEntry("counter-ghost", words.say("legend-l_calculus-ghost"))
         if subject.view.now and "hint" in states_of(subject):
-            yield LegendEntry(
-                f"counter-offered-{1 - (subject.view.to_move or 0)}", words.say("legend-l_calculus-offered")
-            )
-
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
+            other = 1 - (subject.view.to_move or 0)
+            yield LegendEntry(f"counter-offered-{other}", words.say("legend-l_calculus-offered"))
 
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -68,8 +52,7 @@ class LCalculusPainter(Painter[State]):
             yield words.say("picture-l_calculus-second-leg", white=white, black=black)
         elif view.legs > 1:
             yield words.say("picture-l_calculus-leg", leg=view.leg)
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -141,7 +124,6 @@ def states_of(subject: Subject[State]) -> list[str]:
 
 
 def _hinted(subject: Subject[State], line: ShownLine) -> list[CounterSpan]:
-    """Find both blocks of a suggested swap."""
     spans = [span for swap in moves.swaps_of(subject.hint) for span in moves.before_swap(swap)]
     return [(low + line.left, high + line.left) for low, high in spans if high < len(subject.view.line)]
 
@@ -171,13 +153,8 @@ def _choices(subject: Subject[State]) -> tuple[set[int], set[int]]:
 
 
 def _removals(subject: Subject[State]) -> set[int]:
-    both = set(_removable(subject.view))
-    ends = {step[:2] for step in subject.picked or subject.offered}
-    half = len(subject.view.line) / 2
-    count = len(subject.view.line)
-    left = {at for at in both if at <= half} if "xl" in ends else set()
-    right = {at for at in both if at > half} if "xr" in ends else set()
-    return {at for at in left | right if 1 <= at <= count}
+    ends, half = {step[:2] for step in subject.picked or subject.offered}, len(subject.view.line) / 2
+    return {at for at in _removable(subject.view) if ("xl" if at <= half else "xr") in ends}
 
 
 def _paint_counters(
@@ -197,7 +174,6 @@ def _paint_counters(
 
 
 def _paint_outline(canvas: Canvas, top: int, shape: LineLayout, block: CounterSpan, name: str) -> None:
-    """Outline a block, row by row."""
     pitch, half, cap, stroke = shape.pitch, shape.pitch // 2, sprites.CAP, sprites.STROKE
     for start, end in shape.by_row(block):
         (left, y), (right, _) = shape.place(start), shape.place(end)
@@ -244,14 +220,12 @@ def _paint_bracket(canvas: Canvas, left: int, right: int, base: int, is_light: b
 def _paint_product(canvas: Canvas, top: int, subject: Subject[State], seat: Seat) -> None:
     """Write large what the last swap earned a player, and how, below the player's name."""
     left = 32 + seat * (WIDTH // 2 - 24)
-    right, lower, cap = left + WIDTH // 2 - 40, top + PRODUCT, sprites.BOX
-    canvas.fill(left, top, right, lower, "hollow")
-    for x, column in ((left, 0), (right - cap, cap)):
-        for y, row in ((top, 0), (lower - cap, cap)):
-            canvas.place_part("box", (column, row, column + cap, row + cap), x, y)
+    box = (left, top, left + WIDTH // 2 - 40, top + PRODUCT)
+    canvas.fill(*box, "hollow")
+    canvas.corners("box", box)
     canvas.stamp(f"chip-{seat}", left + 52, top + 50)
     canvas.say(f"+{mark(subject.view.marked, seat)}", (left + 96, top + 52), SCORED, ("hollow", "ink"))
-    how = fitted(_product(subject, seat), TYPE, right - left - 48)
+    how = fitted(_product(subject, seat), TYPE, WIDTH // 2 - 88)
     canvas.say(how, (left + 26, top + 118), TYPE, ("hollow", "ink"))
 
 

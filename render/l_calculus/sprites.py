@@ -30,8 +30,7 @@ def draw(sheet: SpriteSheet) -> None:
     sheet.cut("swap", _swap(sheet), "board")
     sheet.cut("run", _run(sheet), "board")
     _draw_arc(sheet)
-    box = sheet.brush(2 * BOX, 2 * BOX, "board").round_box((0, 0, 2 * BOX, 2 * BOX), BOX, sheet["hollow"])
-    sheet.tile("box", box)
+    sheet.pad("box", (2 * BOX, 2 * BOX), BOX, "hollow")
 
 
 def _draw_counters(sheet: SpriteSheet, pitch: int) -> None:
@@ -90,15 +89,12 @@ def _outline(sheet: SpriteSheet, name: str, pitch: int) -> Brush:
 
 def _draw_arc(sheet: SpriteSheet) -> None:
     """A ring whose quarters are an arc's bends, heads that point down and up, and the dot at its tail."""
-    side = 2 * TURN + ARC_WIDE
-    sheet.cut(
-        "arc", sheet.brush(side, side, "board").ring(side / 2, side / 2, side / 2, ARC_WIDE, sheet["last"]), "board"
-    )
+    half = TURN + ARC_WIDE // 2
+    sheet.cut("arc", sheet.brush(2 * half, 2 * half, "board").ring(half, half, half, ARC_WIDE, sheet["last"]), "board")
     wide, high = HEAD
-    down = sheet.brush(wide, high, "board").polygon(((0, 0), (wide, 0), (wide / 2, high)), sheet["last"])
-    up = sheet.brush(wide, high, "board").polygon(((0, high), (wide, high), (wide / 2, 0)), sheet["last"])
-    sheet.cut("head-down", down, "board")
-    sheet.cut("head-up", up, "board")
+    for name, rear, tip in (("head-down", 0, high), ("head-up", high, 0)):
+        head = sheet.brush(wide, high, "board").polygon(((0, rear), (wide, rear), (wide / 2, tip)), sheet["last"])
+        sheet.cut(name, head, "board")
 
 
 def _swap(sheet: SpriteSheet) -> Brush:

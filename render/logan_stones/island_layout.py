@@ -15,12 +15,8 @@ TALL = 2 / 3**0.5  # of a cell, in pitches
 MOST_HIGH = 1042  # of the island; one in a long line may be higher
 PAD = 26
 LEAST_HIGH = 300  # of the board
-TRAY, SLOT_WIDE, SLOT_HIGH, SLOTS = (
-    88,
-    138,
-    114,
-    4,
-)  # a reserve's stones: pitch, their places, and how many side by side
+TRAY = 88  # pitch of a reserve's stones
+SLOT_WIDE, SLOT_HIGH, SLOTS = 138, 114, 4  # their places, and how many side by side
 MINI, STRIP_ROW, STRIP_HEAD = 62, 76, 44  # the strip of known backs: their pitch, heights of a row and of the title
 ENTRY = {True: 152, False: 108}  # room for a back in the strip: of a stone on the table, of one in reserve
 OWNER = 36  # the mark beside a stone in reserve that says whose, where both reserves are shown
@@ -126,10 +122,8 @@ def layout(view: View) -> IslandLayout:
 
     def laid(trays: tuple[TrayBox, ...], room: int, top: float) -> IslandLayout:
         most = MOST_NAMED if is_named(view) else PITCHES[0]
-        fitting = (
-            pitch for pitch in PITCHES if pitch <= most and columns * pitch <= room and rows * pitch <= MOST_HIGH
-        )
-        pitch = next(fitting, PITCHES[-1])
+        largest = min(most, room / columns, MOST_HIGH / rows)
+        pitch = next((pitch for pitch in PITCHES if pitch <= largest), PITCHES[-1])
         height = _height(trays, top + rows * pitch) + strip_height(strip)
         return IslandLayout(pitch, left, upper, columns * pitch, rows * pitch, trays, top, height, strip)
 

@@ -29,7 +29,7 @@ from render.logan_stones.island_layout import (
 )
 from render.logan_stones.sprites import BADGE, FACES
 from render.painter import LegendEntry, Painter, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import Ramp, SpriteSheet, inks
 from render.text.alt_text import lettered
 
 INKS: dict[str, Ramp] = {face: (f"stone_{name}", f"stone_{name}_ink") for face, name in FACES.items()}
@@ -43,16 +43,7 @@ class LoganStonesPainter(Painter[View]):
     emoji: ClassVar[Mapping[str, str]] = {
         f"{kind}-{face}": f"{face}--tray" for kind in ("stone", "over", "same-up", "over-up", "cell") for face in "RPS"
     }
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        *INKS.values(),
-        ("board", "muted"),
-        ("board", "hint"),
-        ("board", "picked"),
-        ("board", "tip"),
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-        ("hollow", "picked"),
-    )
+    ramps = (*INKS.values(), *inks(board="muted hint picked tip", hollow="ink muted picked"))
     tints = sprites.TINTS
 
     def draw(self, sheet: SpriteSheet, board: str) -> None:
@@ -68,16 +59,6 @@ class LoganStonesPainter(Painter[View]):
             yield LegendEntry("legend-acted", words.say("legend-logan_stones-acted"))
         if view.turned:
             yield LegendEntry("turn", words.say("legend-logan_stones-turned"))
-
-    def last(self, view: View) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: View) -> tuple[str, ...]:
-        return view.now
-
-    def notices(self, subject: Subject[View]) -> Iterator[str]:
-        if subject.view.quiet_left is not None:
-            yield subject.words.say("picture-quiet", left=subject.view.quiet_left)
 
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
         spelled = lettered(game(self.key), subject.words)
@@ -199,12 +180,9 @@ def _hinted(subject: Subject[View]) -> Iterator[str]:
 
 
 def _paint_tray(canvas: Canvas, top: int, tray: TrayBox) -> None:
-    cap = 22
-    upper, lower = top + tray.top, top + tray.bottom
-    canvas.fill(tray.left, upper, tray.right, lower, "hollow")
-    for x, column in ((tray.left, 0), (tray.right - cap, cap)):
-        for y, row in ((upper, 0), (lower - cap, cap)):
-            canvas.place_part("tray", (column, row, column + cap, row + cap), x, y)
+    box = (tray.left, top + tray.top, tray.right, top + tray.bottom)
+    canvas.fill(*box, "hollow")
+    canvas.corners("tray", box)
 
 
 def _paint_reserve(canvas: Canvas, top: int, view: View, at: tuple[TrayBox, int, int], mark: str) -> None:
@@ -224,7 +202,6 @@ def _paint_open(canvas: Canvas, top: int, shape: IslandLayout, cell: int, mark: 
 
 
 def _paint_stone(canvas: Canvas, top: int, shape: IslandLayout, view: View, stone: int, *, with_name: bool) -> None:
-    """Paint a stone, with the name of its cell if that is to be shown."""
     x, y = shape.place(view.cells[stone])
     face, name = view.tops[stone] or "?", CELLS[view.cells[stone]]
     if not with_name:

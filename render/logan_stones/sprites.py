@@ -1,12 +1,12 @@
 """Draw the stones of Logan Stones, and the rings around them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import cos, pi, sin
 
 from PIL import ImageDraw
 
 from games.core.outcome import SEATS, Seat
-from render.brush import FINE, Brush, Point
+from render.brush import FINE, At, Brush, Point
 from render.logan_stones.island_layout import MINI, MOST_NAMED, OWNER, PITCHES, TALL, TRAY, drop
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, Tints, read
@@ -74,8 +74,7 @@ def draw(sheet: SpriteSheet) -> None:
         sheet.cut(f"{face}--tray", _stone(sheet, "hollow", face, TRAY), "hollow")
         sheet.cut(f"{face}--mini", _stone(sheet, "hollow", face, MINI), "hollow")
     _draw_rings(sheet, "hollow", TRAY, "tray")
-    tray = sheet.brush(44, 44, "board").round_box((0, 0, 44, 44), 20, sheet["hollow"])
-    sheet.tile("tray", tray)
+    sheet.pad("tray", (44, 44), 20, "hollow")
     turn = sheet.brush(48, 48, "board").disc(24, 24, 23, sheet["last"]).disc(24, 24, 19, sheet["card"])
     sheet.cut("turn", turn.text(24, 24, "↻", 36, sheet["last"]), "board")
     for seat in SEATS:
@@ -133,7 +132,7 @@ def hexagon(brush: Brush, at: Point, radius: float, round_by: float, colour: Col
     x, y = at
     inner = corners(x, y, radius - round_by * TALL)
 
-    def draw(pen: ImageDraw.ImageDraw, fine_at: Callable[[float, float], Point]) -> None:
+    def draw(pen: ImageDraw.ImageDraw, fine_at: At) -> None:
         fine = [fine_at(*point) for point in inner]
         reach = round_by * FINE
         pen.polygon(fine, fill=255)
@@ -172,16 +171,9 @@ def _at(at: Point, size: float, *points: Point) -> list[Point]:
 def _rock(brush: Brush, at: Point, size: float, inks: tuple[Colour, Colour]) -> None:
     """A boulder with three edges."""
     ink, ground = inks
-    outline = (
-        (-1, 0.4),
-        (-0.84, -0.32),
-        (-0.3, -0.82),
-        (0.4, -0.84),
-        (0.88, -0.36),
-        (1, 0.36),
-        (0.66, 0.82),
-        (-0.7, 0.82),
-    )
+    left = ((-0.7, 0.82), (-1, 0.4), (-0.84, -0.32), (-0.3, -0.82))
+    right = ((0.4, -0.84), (0.88, -0.36), (1, 0.36), (0.66, 0.82))
+    outline = (*left, *right)
     brush.polygon(_at(at, size, *outline), ink)
     brush.line(_at(at, size, *outline, outline[0]), size * 0.2, ink)
     stroke = max(size * 0.1, 2)

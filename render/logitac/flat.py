@@ -10,12 +10,7 @@ from render.theme import mix
 
 LARGE, SMALL, TOP = 76, 58, 96  # sides of squares: the first board's, the others', the summit's
 HEAD = 22  # where the boards above the first begin
-_CORNERS = {
-    1: (152, HEAD + 8 * SMALL + 104),
-    2: (84, HEAD),
-    3: (640, HEAD),
-    4: (1024, HEAD),
-}
+_CORNERS = {1: (152, HEAD + 8 * SMALL + 104), 2: (84, HEAD), 3: (640, HEAD), 4: (1024, HEAD)}
 TRAY = HEAD + 5 * SMALL + 62  # captures lie below the third board
 HEIGHT = _CORNERS[1][1] + 12 * LARGE + 56
 _SIDES = {1: LARGE, 2: SMALL, 3: SMALL, 4: TOP}
@@ -40,7 +35,6 @@ PLAN = Plan(
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
-    ground.is_crisp = True
     for number in LEVELS:
         _draw_level(sheet, ground, number)
     draw_trays(sheet, ground, PLAN)

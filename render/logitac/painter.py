@@ -2,27 +2,23 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
 from games.logitac.board import CHIMNEYS, INDEX, SPELLED
 from games.logitac.state import Side, State, squares
-from games.registry import game, manual
+from games.registry import game
 from games.text import Words
 from render.brush import Brush
 from render.canvas import Canvas
 from render.logitac import flat, pieces, pyramid, stairs
 from render.logitac.plan import INSET, LABEL, LINE, SMALL, TINTS, Plan, Tray
-from render.painter import Chip, LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.font import fitted, width
 
-BOARDS = {
-    "flat": (flat.PLAN, flat.draw),
-    "pyramid": (pyramid.PLAN, pyramid.draw),
-    "stairs": (stairs.PLAN, stairs.draw),
-}
+BOARDS = {"flat": (flat.PLAN, flat.draw), "pyramid": (pyramid.PLAN, pyramid.draw), "stairs": (stairs.PLAN, stairs.draw)}
 _CAPTURE = re.compile(r"[a-z]\d+x[a-z]\d+")
 LEGEND = ("pyr", "cube", "cyl", "double")
 TAKER = 40  # across: the sign of who has captured
@@ -34,13 +30,7 @@ class LogitacPainter(Painter[State]):
     view: ClassVar[type] = State
     boards: ClassVar[tuple[str, ...]] = tuple(BOARDS)
     card: ClassVar[str] = "pyramid"
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("hollow", "ink"),
-        ("hollow", "muted"),
-        ("turn", "turn_ink"),
-        ("slab", "slab_ink"),
-        ("board", "muted"),
-    )
+    ramps = inks(hollow="ink muted", turn="turn_ink", slab="slab_ink", board="muted")
     tints = TINTS
     emoji: ClassVar[Mapping[str, str]] = {
         f"piece-{kind}-{seat}": f"held-{kind}-{seat}" for kind in SPELLED.values() for seat in SEATS
@@ -55,8 +45,7 @@ class LogitacPainter(Painter[State]):
         pieces.draw(sheet, "held", "hollow", SMALL)
         for ground in ("card", "turn"):
             pieces.draw_chips(sheet, ground, SMALL)
-        owed = sheet.brush(2 * OWED, 2 * OWED, "hollow").round_box((0, 0, 2 * OWED, 2 * OWED), 12, sheet["turn"])
-        sheet.tile("owed", owed)
+        sheet.pad("owed", (2 * OWED, 2 * OWED), 12, "turn", "hollow")
         for seat in SEATS:
             sheet.tile(f"taker-{seat}", _taker(sheet, seat))
         hole = sheet.brush(56, 56, "board", is_crisp=True)
@@ -77,12 +66,6 @@ class LogitacPainter(Painter[State]):
             yield LegendEntry(f"held-{kind}-0", subject.words.say(f"legend-logitac-{kind}"))
         yield LegendEntry("legend-chimney", subject.words.say("legend-logitac-chimney"))
 
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         if view.falling:
@@ -94,8 +77,7 @@ class LogitacPainter(Painter[State]):
             one, two = view.ascents
             goal = view.ascents_to_win
             yield words.say("picture-logitac-goal", wanted=goal, first=first, one=one, second=second, two=two)
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -161,33 +143,19 @@ def _taker(sheet: SpriteSheet, seat: Seat) -> Brush:
 
 
 def marks(subject: Subject[State]) -> dict[int, str]:
-    """Tell how squares are to be marked."""
     played = subject.marks.last or subject.view.now or subject.last
     marked = dict.fromkeys(_places(subject.before), "was")
     for action in played:
         named = [INDEX[name] for name in squares(action) if name in INDEX]
         marked |= dict.fromkeys(named[:-1], "from") | dict.fromkeys(named[-1:], "to")
     marked |= dict.fromkeys(_places(subject.hint), "tip")
-    marked |= _offered(subject)
+    marked |= offered(subject, "logitac", INDEX)
     marked |= {INDEX[step]: "picked" for step in (*subject.picked, *subject.about) if step in INDEX}
     return marked
 
 
 def _places(actions: tuple[str, ...]) -> list[int]:
     return [INDEX[name] for action in actions for name in squares(action) if name in INDEX]
-
-
-def _offered(subject: Subject[State]) -> dict[int, str]:
-    """Mark the squares of the next step of picking; with a dot where something else is picked first."""
-    depth, offered = len(subject.picked), dict[int, str]()
-    menu = manual(game("logitac")).steps
-    for action in subject.choices:
-        steps = menu(action)
-        if steps[depth] in INDEX:
-            offered[INDEX[steps[depth]]] = "hint"
-        elif steps[-1] in INDEX:
-            offered.setdefault(INDEX[steps[-1]], "hint-dot")
-    return offered
 
 
 def _stamp(canvas: Canvas, top: int, plan: Plan, name: str, square: int) -> None:
@@ -207,15 +175,16 @@ def _paint_tray(canvas: Canvas, top: int, tray: Tray, subject: Subject[State], s
     for nth, kind in enumerate(side.captives):
         canvas.stamp(f"held-{kind}-{other}", at + SMALL // 2 + nth * SMALL, y - 2)
     at += SMALL * len(side.captives) + 16
-    beside = _fitting(_beside(subject.words, side), left + room + 8 - at)
-    canvas.say(beside, (left + room + 8, y), LABEL, ("hollow", "muted"), "r")
+    right = left + room + 8
+    fitting = (said for said in _beside(subject.words, side) if width(said, LABEL) <= right - at)
+    canvas.say(next(fitting, ""), (right, y), LABEL, ("hollow", "muted"), "r")
     if not any(side.credits):
         under = tray.x + INSET  # the sign of who has captured: there is room for more words
         half = fitted(halves(subject.words, side), LABEL, room + left - under)
         canvas.say(half, (under + 8, y + LINE), LABEL, ("hollow", "muted"))
         return
     earned_now = fitted(ascents(subject.words, side), LABEL, room)
-    _paint_owed(canvas, left - 4, y + LINE, width(earned_now, LABEL))
+    canvas.bar("owed", left - 4, y + LINE - OWED, left + width(earned_now, LABEL) + 20, "turn")
     canvas.say(earned_now, (left + 8, y + LINE), LABEL, ("turn", "turn_ink"))
 
 
@@ -227,17 +196,6 @@ def _beside(words: Words, side: Side) -> Iterator[str]:
     yield words.say("picture-logitac-captured")
 
 
-def _fitting(said: Iterable[str], room: int) -> str:
-    return next((one for one in said if width(one, LABEL) <= room), "")
-
-
-def _paint_owed(canvas: Canvas, left: int, y: int, wide: int) -> None:
-    right = left + wide + 24
-    canvas.fill(left + OWED, y - OWED, right - OWED, y + OWED, "turn")
-    canvas.place_part("owed", (0, 0, OWED, 2 * OWED), left, y - OWED)
-    canvas.place_part("owed", (OWED, 0, 2 * OWED, 2 * OWED), right - OWED, y - OWED)
-
-
 def ascents(words: Words, side: Side) -> str:
     """Say how many ascents are earned, and to which boards (LO-18)."""
     earned_here = [(count, number + 2) for number, count in enumerate(side.credits) if count]
@@ -246,11 +204,8 @@ def ascents(words: Words, side: Side) -> str:
     if len(earned_here) == 1:
         count, board = earned_here[0]
         return words.say("picture-logitac-ascents", count=count, board=board)
-    return words.say("picture-logitac-mixed", boards=", ".join(_times(board, count) for count, board in earned_here))
-
-
-def _times(board: int, count: int) -> str:
-    return f"{board} ×{count}" if count > 1 else str(board)
+    boards = [f"{board} ×{count}" if count > 1 else str(board) for count, board in earned_here]
+    return words.say("picture-logitac-mixed", boards=", ".join(boards))
 
 
 def halves(words: Words, side: Side, *, is_short: bool = False) -> str:

@@ -115,9 +115,8 @@ def _pawn(brush: Brush, size: int, paints: _Paints, shift: float = 0.0, scale: f
     _face(brush, size, paints.plain, paints, *cone)
     x, y = _points(size, at(0, 0.29))[0]
     radius = 0.2 * scale * size
-    brush.disc(x, y, radius + rim / 2, paints.rim).disc(
-        x, y, radius - rim / 2, paints.lit if not paints.band else paints.plain
-    )
+    head = paints.plain if paints.band else paints.lit
+    brush.disc(x, y, radius + rim / 2, paints.rim).disc(x, y, radius - rim / 2, head)
     if paints.band:
         brush.disc(x, y, max(radius * 0.36, 3), paints.band)
     _band(brush, size, paints, at(-0.19, 0.75), at(0.19, 0.75))
@@ -133,16 +132,15 @@ def _cylinder(brush: Brush, size: int, paints: _Paints) -> None:
     """A standing drum."""
     rim = paints.edge(size)
 
-    def ellipse(middle: float, grow: float, colour: Colour) -> None:
-        box = (size * 0.22 - grow, size * (middle - 0.1) - grow, size * 0.78 + grow, size * (middle + 0.1) + grow)
-        brush.lay(box, colour, lambda pen, at: pen.ellipse((*at(*box[:2]), *at(*box[2:])), fill=255))
+    def lid(middle: float, grow: float, colour: Colour) -> None:
+        ellipse(brush, (size * 0.5, size * middle), (size * 0.28 + grow, size * 0.1 + grow), colour)
 
-    ellipse(0.78, rim / 2, paints.rim)
+    lid(0.78, rim / 2, paints.rim)
     _face(brush, size, paints.plain, paints, (0.22, 0.28), (0.78, 0.28), (0.78, 0.78), (0.22, 0.78))
-    ellipse(0.78, -rim / 2, paints.plain)
+    lid(0.78, -rim / 2, paints.plain)
     brush.polygon(_points(size, (0.6, 0.3), (0.76, 0.3), (0.76, 0.78), (0.6, 0.84)), paints.dim)
-    ellipse(0.28, rim / 2, paints.rim)
-    ellipse(0.28, -rim / 2, paints.lit)
+    lid(0.28, rim / 2, paints.rim)
+    lid(0.28, -rim / 2, paints.lit)
     _band(brush, size, paints, (0.26, 0.6), (0.4, 0.66), (0.6, 0.66), (0.74, 0.6))
 
 

@@ -80,7 +80,6 @@ PLAN = Plan(
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
-    ground.is_crisp = True
     for number in LEVELS:
         _draw_slab(sheet, ground, number)
     draw_trays(sheet, ground, PLAN)

@@ -1,10 +1,8 @@
 """Rings that lie on a square, around the foot of a piece, where boards are seen from the side."""
 
-from collections.abc import Callable
-
 from PIL import ImageDraw
 
-from render.brush import FINE, Box, Brush, Point
+from render.brush import FINE, At, Box, Brush, Point
 from render.logitac.plan import FRAMES, SEAM
 from render.sprite_sheet import SpriteSheet
 from render.theme import Colour, mix
@@ -35,27 +33,22 @@ def draw_chimney(sheet: SpriteSheet, ground: Brush, at: Point, spread: Point) ->
 
 
 def ellipse(brush: Brush, at: Point, radii: Point, colour: Colour, stroke: float = 0) -> None:
-    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
-    brush.lay(
-        box,
-        colour,
-        lambda pen, fine: pen.ellipse(
-            (*fine(*box[:2]), *fine(*box[2:])),
-            fill=None if stroke else 255,
-            outline=255 if stroke else None,
-            width=round(stroke * FINE) or 1,
-        ),
-    )
+    box = _box(at, radii)
+    how = {"outline": 255, "width": round(stroke * FINE)} if stroke else {"fill": 255}
+    brush.lay(box, colour, lambda pen, fine: pen.ellipse((*fine(*box[:2]), *fine(*box[2:])), **how))
 
 
 def _dashes(brush: Brush, at: Point, radii: Point, colour: Colour, how: tuple[int, float, float]) -> None:
     """Break an ellipse: how many pieces, how long in degrees, how wide."""
-    count, long, stroke = how
-    box: Box = (at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1])
+    (count, long, stroke), box = how, _box(at, radii)
 
-    def draw(pen: ImageDraw.ImageDraw, fine: Callable[[float, float], Point]) -> None:
+    def draw(pen: ImageDraw.ImageDraw, fine: At) -> None:
         for nth in range(count):
             start = 360 * nth / count
             pen.arc((*fine(*box[:2]), *fine(*box[2:])), start, start + long, fill=255, width=round(stroke * FINE))
 
     brush.lay(box, colour, draw)
+
+
+def _box(at: Point, radii: Point) -> Box:
+    return at[0] - radii[0], at[1] - radii[1], at[0] + radii[0], at[1] + radii[1]

@@ -59,7 +59,6 @@ PLAN = Plan(
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
-    ground.is_crisp = True
     for number in LEVELS:
         _draw_step(sheet, ground, number)
     draw_trays(sheet, ground, PLAN)

@@ -26,11 +26,7 @@ def draw(sheet: SpriteSheet, key: str) -> None:
         _EMBLEMS[key](sheet, brush)
     else:
         brush.text(SIDE / 2, SIDE / 2, key[:1].upper(), 64, sheet["ink"])
-    sheet.tile(name(key), brush)
-
-
-def name(key: str) -> str:
-    return f"emblem-{key}"
+    sheet.tile(f"emblem-{key}", brush)
 
 
 def _counter(sheet: SpriteSheet, brush: Brush, x: float, y: float, radius: float, *, is_dark: bool) -> None:

@@ -9,7 +9,7 @@ from render.look import Look, Picture, ThemeName
 from render.profile import emblems
 from render.profile.progress import GameProgress, LessonState, Profile
 from render.profile.said import cairn, counted, described
-from render.sprite_sheet import Kit, Ramp, SpriteSheet
+from render.sprite_sheet import Kit, Ramp, SpriteSheet, inks
 from render.text import font
 from render.text.names import written
 from render.theme import Colour
@@ -25,30 +25,19 @@ CHECK = 34
 LOWEST, HIGHEST, MOST_STONE = 168, 64, 34  # how wide the stones of the cairn are, and how high they may be
 ASIDE = (0, -9, 8, -5, 4)  # how far each lies from the middle: a heap, not a tower
 STONE_X = WIDTH - MARGIN - 120
-RAMPS: tuple[Ramp, ...] = (
-    ("card", "ink"),
-    ("card", "muted"),
-    ("paper", "muted"),
-    ("paper", "ink"),
-    ("win", "win_edge"),
-    ("tip_soft", "ink"),
-)
+RAMPS = inks(card="ink muted", paper="muted ink", win="win_edge", tip_soft="ink")
 
 
 def profile_picture(profile: Profile, look: Look = Look()) -> Picture:  # noqa: B008 - frozen
-    """Paint how far somebody has come."""
     said = words(look.language)
-    canvas = Canvas(_kit(look.theme, tuple(one.key for one in profile.games)), _height(profile))
+    keys = tuple(one.key for one in profile.games)
+    canvas = Canvas(_kit(look.theme, keys), _row_top(len(keys)) - GAP + FOOT)
     _paint_head(canvas, said, profile)
     _paint_headings(canvas, said)
     for nth, one in enumerate(profile.games):
         _paint_game(canvas, said, one, _row_top(nth))
     _paint_foot(canvas, said, profile)
     return Picture(canvas.png(), canvas.width, canvas.height, described(said, profile))
-
-
-def _height(profile: Profile) -> int:
-    return _row_top(len(profile.games)) - GAP + FOOT
 
 
 def _row_top(nth: int) -> int:
@@ -59,8 +48,7 @@ def _row_top(nth: int) -> int:
 def _kit(theme: ThemeName, keys: tuple[str, ...]) -> Kit:
     sheet = SpriteSheet(theme, RAMPS)
     for high, kind in ((HEAD, "head"), (ROW, "row")):
-        ends = sheet.brush(2 * ROUND, high, "paper").round_box((0, 0, 2 * ROUND, high), ROUND, sheet["card"])
-        sheet.tile(f"ends-{kind}", ends)
+        sheet.pad(f"ends-{kind}", (2 * ROUND, high), ROUND, "card", "paper")
     for key in keys:
         emblems.draw(sheet, key)
     _draw_lessons(sheet)
@@ -88,8 +76,7 @@ def _draw_levels(sheet: SpriteSheet) -> None:
         box = (0, 0, LEVEL_WIDE, _step_high(level))
         won = sheet.brush(box[2], box[3], "card").round_box(box, 8, sheet["win_edge"])
         sheet.tile(f"level-{level}-won", won.round_box((2, 2, box[2] - 2, box[3] - 2), 6, sheet["win"]))
-        open_ = sheet.brush(box[2], box[3], "card").round_box(box, 8, sheet["line"], stroke=3)
-        sheet.tile(f"level-{level}-open", open_)
+        sheet.tile(f"level-{level}-open", sheet.brush(*box[2:], "card").round_box(box, 8, sheet["line"], stroke=3))
 
 
 def _step_high(level: int) -> int:
@@ -111,7 +98,6 @@ def _draw_cells(sheet: SpriteSheet) -> None:
 
 
 def _graded(brush: Brush, grade: int, y: float, ink: Colour) -> Brush:
-    """Mark a grade, in the middle."""
     for nth in range(grade):
         x = CELL_WIDE / 2 + APART * (nth - (grade - 1) / 2)
         brush.polygon(((x, y - 7), (x + 5.5, y), (x, y + 7), (x - 5.5, y)), ink)
@@ -129,19 +115,11 @@ def _draw_stone(sheet: SpriteSheet, nth: int, wide: int, high: int) -> None:
     laid = sheet.brush(wide, high, "card").round_box(box, round_, sheet["win_edge"])
     laid.round_box((2.5, 2.5, wide - 2.5, high - 2.5), round_ - 2.5, sheet["win"])
     sheet.tile(f"stone-{nth}-laid", laid)
-    open_ = sheet.brush(wide, high, "card").round_box(box, round_, sheet["line"], stroke=3)
-    sheet.tile(f"stone-{nth}-open", open_)
-
-
-def _paint_card(canvas: Canvas, kind: str, top: int, high: int) -> None:
-    left, right = MARGIN, WIDTH - MARGIN
-    canvas.fill(left + ROUND, top, right - ROUND, top + high, "card")
-    canvas.place_part(f"ends-{kind}", (0, 0, ROUND, high), left, top)
-    canvas.place_part(f"ends-{kind}", (ROUND, 0, 2 * ROUND, high), right - ROUND, top)
+    sheet.tile(f"stone-{nth}-open", sheet.brush(wide, high, "card").round_box(box, round_, sheet["line"], stroke=3))
 
 
 def _paint_head(canvas: Canvas, said: Words, profile: Profile) -> None:
-    _paint_card(canvas, "head", MARGIN, HEAD)
+    canvas.bar("ends-head", MARGIN, MARGIN, WIDTH - MARGIN, "card")
     left, room = MARGIN + 36, STONE_X - 120 - MARGIN - 36
     name, middle = written(profile.name) or said.say("profile-picture-you"), MARGIN + HEAD // 2
     size = NAME if font.width(name, NAME) <= room else BIG
@@ -161,9 +139,9 @@ def _paint_cairn(canvas: Canvas, profile: Profile) -> None:
 
 def _paint_headings(canvas: Canvas, said: Words) -> None:
     y = MARGIN + HEAD + HEADINGS // 2 + 4
-    levels, cells = LEVEL_LEFT + _levels_wide() / 2, CELL_LEFT + _cells_wide() / 2
-    canvas.say(said.say("profile-picture-levels"), (levels, y), SMALL, ("paper", "muted"), "m")
-    canvas.say(said.say("profile-picture-solved"), (cells, y), SMALL, ("paper", "muted"), "m")
+    for word, left, wide in (("levels", LEVEL_LEFT, LEVEL_WIDE), ("solved", CELL_LEFT, CELL_WIDE)):
+        x = left + (LEVELS * (wide + BETWEEN) - BETWEEN) / 2
+        canvas.say(said.say(f"profile-picture-{word}"), (x, y), SMALL, ("paper", "muted"), "m")
 
 
 def _paint_foot(canvas: Canvas, said: Words, profile: Profile) -> None:
@@ -180,17 +158,9 @@ def _paint_foot(canvas: Canvas, said: Words, profile: Profile) -> None:
         x += canvas.say(name, (x, top + 98), SMALL, ("paper", "muted")) + 28
 
 
-def _levels_wide() -> int:
-    return LEVELS * (LEVEL_WIDE + BETWEEN) - BETWEEN
-
-
-def _cells_wide() -> int:
-    return LEVELS * (CELL_WIDE + BETWEEN) - BETWEEN
-
-
 def _paint_game(canvas: Canvas, said: Words, one: GameProgress, top: int) -> None:
-    _paint_card(canvas, "row", top, ROW)
-    canvas.place(emblems.name(one.key), MARGIN + 16, top + (ROW - emblems.SIDE) // 2)
+    canvas.bar("ends-row", MARGIN, top, WIDTH - MARGIN, "card")
+    canvas.place(f"emblem-{one.key}", MARGIN + 16, top + (ROW - emblems.SIDE) // 2)
     room, middle = LEVEL_LEFT - 24 - WORDS, top + ROW // 2
     canvas.say(font.fitted(said.say(f"{one.key}-title"), BIG, room), (WORDS, middle - 28), BIG, ("card", "ink"))
     canvas.place(f"lesson-{one.lesson}", WORDS, middle + 32 - CHECK // 2)

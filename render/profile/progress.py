@@ -12,8 +12,6 @@ class LessonState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameProgress:
-    """How far somebody has come in one game."""
-
     key: str
     lesson: LessonState
     level: int  # the highest at which they have won against the bot; 0 for none
@@ -23,8 +21,6 @@ class GameProgress:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """How far somebody has come in all games."""
-
     name: str
     games: tuple[GameProgress, ...]
     puzzles: int  # solved ever, those that aren't shipped any more included

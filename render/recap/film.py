@@ -1,11 +1,11 @@
 """A finished game as a moving picture: a frame a turn, on one canvas and in one palette."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from render.canvas import WIDTH
 from render.look import Look, Marks
-from render.painters import AnyView, Composition, composition
+from render.painters import AnyView, composition
 from render.recap import gif, pace
 
 MOST_FRAMES = 100, 64, 40, 28, 20, 14, 10
@@ -46,16 +46,8 @@ def made(film: Film, most_bytes: int = MOST_BYTES) -> tuple[bytes, int]:
 
 def _filmed(film: Film, most: int) -> tuple[bytes, int]:
     parts = film.parts(most)
-    composed = [_composed(film, view) for view, _ in parts]
-    height = max(one.height for one in composed)
-    frames = _painted(composed, [time for _, time in parts], height)
-    return b"".join(gif.encode(frames, (WIDTH, height), composed[0].sprites.palette)), height
-
-
-def _composed(film: Film, view: AnyView) -> Composition:
-    return composition(view, None, film.look, Marks(names=film.names, legend=False))
-
-
-def _painted(composed: Sequence[Composition], times: Sequence[int], height: int) -> Iterator[gif.Frame]:
-    for one, time in zip(composed, times, strict=True):
-        yield one.canvas().indices(height), time
+    marks = Marks(names=film.names, legend=False)
+    composed = [(composition(view, None, film.look, marks), time) for view, time in parts]
+    height = max(one.height for one, _ in composed)
+    frames = ((one.canvas().indices(height), time) for one, time in composed)
+    return b"".join(gif.encode(frames, (WIDTH, height), composed[0][0].sprites.palette)), height

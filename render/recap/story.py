@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PIL import Image
 
@@ -28,12 +29,11 @@ class Story:
 
 def made(story: Story) -> tuple[bytes, int]:
     """Paint it, and tell how high it has become."""
-    composed = [composition(view, None, story.look, _marks(story)) for view, _ in story.panels]
+    marks = Marks(names=story.names, legend=False)
+    composed = [composition(view, None, story.look, marks) for view, _ in story.panels]
     cells = [_small(one) for one in composed]
     rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
-    tops = [0]
-    for row in rows:
-        tops.append(tops[-1] + CAPTION + max(cell.height for cell in row))
+    tops = [0, *accumulate(CAPTION + max(cell.height for cell in row) for row in rows)]
     parts = frame.Parts(tops[-1] - frame.TOP, (), caption.sentences(story.result))
     canvas = Canvas(composed[0].sprites, frame.height(parts))
     for nth, (cell, (_, said)) in enumerate(zip(cells, story.panels, strict=True)):
@@ -47,13 +47,8 @@ def made(story: Story) -> tuple[bytes, int]:
 
 def _fitting(said: Sequence[str]) -> str:
     """Choose the first that there is room for: half a notation tells nobody a turn."""
-    return next(
-        (one for one in said if font.width(one, caption.SIZE) <= CELL), font.fitted(said[-1], caption.SIZE, CELL)
-    )
-
-
-def _marks(story: Story) -> Marks:
-    return Marks(names=story.names, legend=False)
+    fitting = (one for one in said if font.width(one, caption.SIZE) <= CELL)
+    return next(fitting, font.fitted(said[-1], caption.SIZE, CELL))
 
 
 def _small(one: Composition) -> Image.Image:

@@ -29,7 +29,6 @@ from render.tactic.plan import (
 
 def draw(sheet: SpriteSheet) -> None:
     ground = frame.ground(sheet, HEIGHT)
-    ground.is_crisp = True
     _draw_halves(sheet, ground)
     _draw_ruler(sheet, ground)
     for one, two in BOARD.tracks:
@@ -113,11 +112,9 @@ def _draw_patrol(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, ra
     brush.disc(middle, middle + 2.5, radius, sheet["shade"], alpha=0.4, blur=2)
     for shrink, colour in ((0.0, sheet[f"{name}_rim"]), (4.5, sheet[name])):
         wing = (radius - shrink) * 0.72
-        tip = middle + nose - ahead * shrink * 1.5
+        rear, tip = middle + wing * ahead, middle + nose - ahead * shrink * 1.5
         brush.disc(middle, middle, radius - shrink, colour)
-        brush.polygon(
-            ((middle - wing, middle + wing * ahead), (middle + wing, middle + wing * ahead), (middle, tip)), colour
-        )
+        brush.polygon(((middle - wing, rear), (middle + wing, rear), (middle, tip)), colour)
     if seat:
         brush.ring(middle, middle, radius - 4.5, 2.5, sheet["coal_ring"])
 
@@ -141,7 +138,6 @@ def _draw_guard(sheet: SpriteSheet, brush: Brush, seat: Seat, middle: float, rad
 
 
 def _draw_legend(sheet: SpriteSheet) -> None:
-    """Everything in small."""
     for name, draw_one in (("patrol", _draw_patrol), ("guard", _draw_guard)):
         piece = sheet.brush(LEGEND, LEGEND, "board")
         draw_one(sheet, piece, 0, LEGEND / 2, 22)
@@ -151,10 +147,6 @@ def _draw_legend(sheet: SpriteSheet) -> None:
         base = sheet.brush(LEGEND, LEGEND, "board")
         _draw_house(sheet, base, seat, (half, half - (5 if seat else -5)), 24)
         sheet.cut(f"legend-central-{seat}", base, "board")
-    base = (
-        sheet.brush(LEGEND, LEGEND, "board")
-        .ring(half, half, 27, 4, sheet["line"])
-        .ring(half, half, 20, 4, sheet["line"])
-    )
-    sheet.cut("legend-outer", base, "board")
+    base = sheet.brush(LEGEND, LEGEND, "board").ring(half, half, 27, 4, sheet["line"])
+    sheet.cut("legend-outer", base.ring(half, half, 20, 4, sheet["line"]), "board")
     sheet.cut("legend-arrived", sheet.brush(LEGEND, LEGEND, "board").ring(half, half, 25, 6, sheet["last"]), "board")

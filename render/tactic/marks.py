@@ -27,8 +27,7 @@ def draw(sheet: SpriteSheet) -> None:
             sheet.cut(f"{name}-{style}", _arrow(sheet, style, dx, dy), "board")
         for nth in range(HEADS):
             sheet.cut(f"head{nth}-{style}", _head(sheet, style, nth, (half, long)), "board")
-        dot = sheet.brush(20, 20, "board").disc(10, 10, radius, sheet[style])
-        sheet.cut(f"dot-{style}", dot, "board")
+        sheet.cut(f"dot-{style}", sheet.brush(20, 20, "board").disc(10, 10, radius, sheet[style]), "board")
     middle = SIDE / 2
     sheet.cut("hint", sheet.brush(SIDE, SIDE, "board").dashes(middle, middle, 54, 7, sheet["hint"]), "board")
     sheet.cut("picked", sheet.brush(SIDE, SIDE, "board").ring(middle, middle, 55, 8, sheet["picked"]), "board")

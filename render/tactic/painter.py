@@ -5,14 +5,12 @@ from itertools import chain
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.registry import game, manual
 from games.tactic.board import BOARD, beside
 from games.tactic.state import LOST, NAMES, State
-from games.text import Words
 from render import legend
 from render.canvas import Canvas
-from render.painter import Chip, LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.painter import Chip, LegendEntry, Painter, Panel, Subject, offered
+from render.sprite_sheet import Ramp, SpriteSheet, inks
 from render.tactic import ground, marks
 from render.tactic.plan import HEIGHT, NAME, NUMBERS, SPOTS
 from render.text import font
@@ -28,7 +26,7 @@ _CORNERS = {0: (NUMBERS["13a"], NUMBERS["13e"]), 1: (NUMBERS["1a"], NUMBERS["1e"
 class TacticPainter(Painter[State]):
     key: ClassVar[str] = "tactic"
     view: ClassVar[type] = State
-    ramps: ClassVar[tuple[Ramp, ...]] = (*INKS, ("last_soft", "last"), ("hollow", "muted"))
+    ramps = (*INKS, *inks(last_soft="last", hollow="muted"))
     colours: ClassVar[int] = 12
     emoji: ClassVar[Mapping[str, str]] = {
         f"{kind}-{seat}": f"{kind}-{seat}" for kind in ("patrol", "guard") for seat in SEATS
@@ -54,12 +52,6 @@ class TacticPainter(Painter[State]):
         if marks.arrived(played):
             yield LegendEntry("legend-arrived", words.say("legend-tactic-arrived"))
 
-    def last(self, view: State) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: State) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
         for seat in SEATS:
@@ -68,8 +60,7 @@ class TacticPainter(Painter[State]):
                 yield words.say("picture-tactic-shuttle", name=name, count=view.shuttle[seat], most=SHUTTLE)
         for corner, way in _traps(view):
             yield words.say("picture-tactic-trap", corner=NAMES[corner], way=NAMES[way])
-        if view.quiet_left is not None:
-            yield words.say("picture-quiet", left=view.quiet_left)
+        yield from super().notices(subject)
 
     def pieces(self, subject: Subject[State]) -> Iterator[str]:
         view, words = subject.view, subject.words
@@ -87,8 +78,9 @@ class TacticPainter(Painter[State]):
         """Say after the pieces where tracks lead from each of them."""
         yield from self.pieces(subject)
         taken = set(chain(*subject.view.patrols, *subject.view.guards)) - {LOST}
+        told = {place: subject.words.say("alt-tactic-taken", place=NAMES[place]) for place in taken}
         for place in sorted(taken):
-            ways = [_way(subject.words, there, is_taken=there in taken) for there in BOARD.neighbours(place)]
+            ways = [told[there] if there in taken else NAMES[there] for there in BOARD.neighbours(place)]
             yield subject.words.say("alt-tactic-ways", place=NAMES[place], ways=", ".join(ways))
 
     def paint(self, canvas: Canvas, top: int, subject: Subject[State]) -> None:
@@ -107,7 +99,7 @@ class TacticPainter(Painter[State]):
                 _paint_piece(canvas, top, "guard", seat, place)
         for style, actions in turns:
             marks.paint_rings(canvas, top, actions, style)
-        for place, mark in _offered(subject).items():
+        for place, mark in offered(subject, self.key, NUMBERS, but=("g", "lose")).items():
             marks.stamp(canvas, top, mark, place, ASIDE if mark == "hint-dot" else 0)
         for step in (*subject.picked, *subject.about):
             if step in NUMBERS:
@@ -115,10 +107,6 @@ class TacticPainter(Painter[State]):
 
 
 PAINTER = TacticPainter()
-
-
-def _way(words: Words, place: int, *, is_taken: bool) -> str:
-    return words.say("alt-tactic-taken", place=NAMES[place]) if is_taken else NAMES[place]
 
 
 def _is_lettered(subject: Subject[State]) -> bool:
@@ -153,17 +141,3 @@ def _paint_piece(canvas: Canvas, top: int, kind: str, seat: Seat, place: int) ->
     x, y = SPOTS[place]
     canvas.stamp(f"{kind}-{seat}", x, top + y)
     canvas.say(NAMES[place], (x, top + y), NAME, INKS[seat], "m")
-
-
-def _offered(subject: Subject[State]) -> dict[int, str]:
-    """Mark the stations of the next step of picking: in full, or with a dot where their line is picked first."""
-    depth, offered = len(subject.picked), dict[int, str]()
-    menu = manual(game("tactic")).steps
-    for action in subject.choices:
-        steps = menu(action)
-        step = steps[depth]
-        if step in NUMBERS:
-            offered[NUMBERS[step]] = "hint"
-        elif step not in ("g", "lose") and steps[-1] in NUMBERS:
-            offered.setdefault(NUMBERS[steps[-1]], "hint-dot")
-    return offered

@@ -7,7 +7,7 @@ from typing import Literal
 from games.registry import game, manual
 from render.painter import AnyPainter, Subject, V
 from render.text import alt_text, font
-from render.text.wrapping import wrapped
+from render.text.font import wrapped
 
 SIZE = 36
 WIDE = 820  # at most: to the left of it clients lay a badge over the picture
@@ -19,8 +19,6 @@ Ink = Literal["ink", "muted", "last", "before", "tip"]
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """Some words in one ink."""
-
     text: str
     ink: Ink
 

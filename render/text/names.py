@@ -8,6 +8,7 @@ from render.text import font
 
 MOST = 40  # signs of a name in a sentence
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, directions, joiners, what is nobody's
+_BLANK = {"Cc", "Zl", "Zp", "Zs"}
 _TURNING = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"}
 _JOINERS = "\u200c\u200d"  # letters of Persian and parts of emoji hang on them
 _GAP = "…"  # letters the font lacks
@@ -45,14 +46,10 @@ def _writable(sign: str) -> str:
 @lru_cache(maxsize=2048)
 def said(name: str) -> str:
     """Put a name into a sentence: in one line, cut between signs, its direction kept to itself."""
-    clean = "".join(sign if _is_sayable(sign) else " " for sign in name if not _is_dropped(sign))
+    clean = "".join(" " if category(sign) in _BLANK else sign for sign in name if not _is_dropped(sign))
     line = _cut(" ".join(clean.split()))
     is_turning = any(bidirectional(sign) in _TURNING for sign in line)
     return f"{FSI}{line}{PDI}" if is_turning else line
-
-
-def _is_sayable(sign: str) -> bool:
-    return category(sign) not in ("Cc", "Zl", "Zp", "Zs")
 
 
 def _is_dropped(sign: str) -> bool:

@@ -11,7 +11,7 @@ from games.topologic.field import COLOURS, GAP, MOST_COLUMNS, NUMBER, TILES, Fie
 from games.topologic.rules import MOST_TURNS, OFF, Asked, View
 from render.canvas import WIDTH, Canvas
 from render.painter import LegendEntry, Painter, Panel, Subject
-from render.sprite_sheet import Ramp, SpriteSheet
+from render.sprite_sheet import SpriteSheet, inks
 from render.text.names import written
 from render.topologic import notebook, tiles
 from render.topologic.tiles import NAME, PAWN, PILLS, PITCHES, RIM
@@ -31,13 +31,7 @@ Spots = dict[int, tuple[int, int]]  # the middle of every tile, the board's top 
 class TopologicPainter(Painter[View]):
     key: ClassVar[str] = "topologic"
     view: ClassVar[type] = View
-    ramps: ClassVar[tuple[Ramp, ...]] = (
-        ("board", "ink"),
-        ("board", "muted"),
-        ("pawn", "pawn_ink"),
-        ("card", "last"),
-        *map(tiles.named, COLOURS),
-    )
+    ramps = (*inks(board="ink muted", pawn="pawn_ink", card="last"), *map(tiles.named, COLOURS))
     tints = tiles.TINTS
     colours: ClassVar[int] = 12
     emoji: ClassVar[Mapping[str, str]] = {f"tile-{colour}": f"sign-{colour}" for colour in COLOURS}
@@ -74,12 +68,6 @@ class TopologicPainter(Painter[View]):
         if subject.view.books[-1]:
             yield LegendEntry("legend-point", words.say("legend-topologic-point"))
 
-    def last(self, view: View) -> tuple[str, ...]:
-        return view.last
-
-    def now(self, view: View) -> tuple[str, ...]:
-        return view.now
-
     def notices(self, subject: Subject[View]) -> Iterator[str]:
         view, words = subject.view, subject.words
         yield words.say(f"picture-topologic-{'hide' if view.phase == 'hide' else 'seek'}", perfect=view.perfect)
@@ -90,10 +78,7 @@ class TopologicPainter(Painter[View]):
 
     def pieces(self, subject: Subject[View]) -> Iterator[str]:
         view, words = subject.view, subject.words
-        if view.secret is not None:
-            yield words.say("alt-topologic-secret", tile=TILES[view.secret])
-        pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
-        yield words.say("alt-topologic-pawns", pawns=pawns)
+        yield from _secret_and_pawns(words, view)
         lines = [_line(nth, asked, view.perfect) for nth, asked in enumerate(view.books[-1], 1)][::-1]
         if lines:
             yield words.say("alt-topologic-book", lines="; ".join(lines[:FEW]))
@@ -104,10 +89,7 @@ class TopologicPainter(Painter[View]):
     def spoken(self, subject: Subject[View]) -> Iterator[str]:
         """Say the field row by row with its gaps, and every turn of both rounds, the newest first."""
         view, words = subject.view, subject.words
-        if view.secret is not None:
-            yield words.say("alt-topologic-secret", tile=TILES[view.secret])
-        pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
-        yield words.say("alt-topologic-pawns", pawns=pawns)
+        yield from _secret_and_pawns(words, view)
         for nth, row in enumerate(grid(view.field)[0], 1):
             yield words.say("alt-topologic-row", row=nth, tiles=", ".join(_told(words, row)))
         for number, book in reversed([*enumerate(view.books, 1)]):
@@ -129,7 +111,7 @@ class TopologicPainter(Painter[View]):
         _paint_ways(canvas, top, spots, pitch, [] if subject.marks.last else ways(view))
         for tile in framed.get("secret", ()):
             canvas.stamp(f"secret-{pitch}", spots[tile][0], top + spots[tile][1])
-        _paint_left(canvas, top, spots, subject, pitch)
+        _paint_pawns(canvas, top, spots, left_behind(subject), ("left", pitch))
         _paint_pawns(canvas, top, spots, view.pawns, ("pawns", pitch))
         _paint_names(canvas, top, spots, {*view.pawns, *left_behind(subject)}, pitch)
         for tile in framed.get("secret", ()):  # above all else: what was looked for
@@ -139,6 +121,13 @@ class TopologicPainter(Painter[View]):
 
 
 PAINTER = TopologicPainter()
+
+
+def _secret_and_pawns(words: Words, view: View) -> Iterator[str]:
+    if view.secret is not None:
+        yield words.say("alt-topologic-secret", tile=TILES[view.secret])
+    pawns = ", ".join(f"{nth} {TILES[tile] if tile != OFF else '–'}" for nth, tile in enumerate(view.pawns, 1))
+    yield words.say("alt-topologic-pawns", pawns=pawns)
 
 
 def _told(words: Words, row: tuple[int, ...]) -> Iterator[str]:
@@ -169,7 +158,6 @@ def _row(row: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=256)
 def grid(field: Field) -> tuple[list[tuple[int, ...]], int]:
-    """Give rows and pitch."""
     rows = list(field.shown)
     is_small = len(rows[0]) < MOST_COLUMNS and len(rows) <= MOST_ROWS
     return rows, PITCHES[0] if is_small else PITCHES[1]
@@ -220,7 +208,6 @@ def ways(view: View) -> list[PawnPath]:
 
 
 def marks(subject: Subject[View]) -> dict[str, set[int]]:
-    """Tell which tiles are to be framed, and how."""
     view, picked = subject.view, subject.picked
     played = subject.marks.last or view.now or subject.last
     framed = {"before": _goals(subject.before) - _goals(played), "last": _goals(played), "tip": _goals(subject.hint)}
@@ -266,11 +253,6 @@ def _paint_ways(canvas: Canvas, top: int, spots: Spots, pitch: int, gone: Iterab
             canvas.stamp("dot", x + (u - x) * share, top + y + (v - y) * share)
 
 
-def _paint_left(canvas: Canvas, top: int, spots: Spots, subject: Subject[View], pitch: int) -> None:
-    """Show with bright numbers where pawns came from, or where the first round left them."""
-    _paint_pawns(canvas, top, spots, left_behind(subject), ("left", pitch))
-
-
 def left_behind(subject: Subject[View]) -> tuple[int, ...]:
     """List for each pawn the tile it left, unless another stands there now: the dots tell its way."""
     view = subject.view
@@ -300,13 +282,10 @@ def _paint_pawns(canvas: Canvas, top: int, spots: Spots, stands: tuple[int, ...]
 
 def _paint_pill(canvas: Canvas, name: str, at: tuple[int, int], numbers: list[str]) -> None:
     """Several pawns on a tile stand side by side in one capsule."""
-    high, rim, fill, ink = PILLS[name]
-    x, y = at
+    (high, rim, fill, ink), (x, y) = PILLS[name], at
     half, wide = high // 2, DIGIT[name] * (len(numbers) - 1)
     left, right, upper = x - wide // 2, x - wide // 2 + wide, y - half
-    canvas.place_part(name, (0, 0, half, high), left - half, upper)
-    canvas.place_part(name, (half, 0, high, high), right, upper)
-    canvas.fill(left, upper, right, upper + high, rim)
+    canvas.bar(name, left - half, upper, right + half, rim)
     canvas.fill(left, upper + RIM, right, upper + high - RIM, fill)
     for nth, number in enumerate(numbers):
         canvas.say(number, (left + nth * DIGIT[name], y), TYPE[name], (fill, ink), "m")

@@ -130,7 +130,6 @@ def _chip(sheet: SpriteSheet, colour: str) -> Brush:
 
 
 def paint_chip(canvas: Canvas, tile: str, left: int, y: int) -> None:
-    """Lay a tile of the notebook."""
     canvas.stamp(f"chip-{tile[0]}", left + CHIP_WIDE // 2, y)
     canvas.stamp(f"name-{tile}", left + CHIP_WIDE // 2 - 1, y)
 

@@ -4,16 +4,18 @@ import discord
 from discord import InteractionResponseType as First
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect, refusal
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, text, words_of
-from bot.ui.discord_io.rest.payload import LAID_OUT, PRIVATE
-from bot.ui.layout import layout
+from bot.rehearsal.specimens import attached, buttons, gallery, laid_out, shown, words_of
+from bot.ui.discord_io.rest.payload import LAID_OUT, NOBODY, PRIVATE
+from bot.ui.layout import layout, text
 
 BEGIN = "rehearse:begin"
 ANSWERED_ALREADY, UNKNOWN_MESSAGE = 40060, 10008
 NEW, DEFERRED = 4, 5
+PAGE = "interactions/receiving-and-responding"
+PROMISES = Promises()
 
 
 async def _begin_alone(done: HandDone) -> None:
@@ -24,11 +26,12 @@ async def _begin_alone(done: HandDone) -> None:
     done.reply.first = first
 
 
+@PROMISES.add("press", f"{PAGE}#interaction-object", "answers", "laid-out-message", "user-agent")
 async def _presses(room: Room) -> None:
     room.hands.expect(BEGIN, _begin_alone)
     words = room.speech.say("rehearsal-button-begin")
     message = await room.ask("begin", buttons((words, BEGIN)))
-    done = await room.done(BEGIN)
+    done = await room.hands.done(BEGIN)
     if getattr(done.failure, "code", None) == ANSWERED_ALREADY:
         raise room.hands.give_up("rehearsal-why-two-bots")
     room.kept["pressed"], room.kept["clicked"] = done, message
@@ -44,38 +47,42 @@ def _pressed(room: Room) -> HandDone:
 
 async def _original(room: Room) -> DiscordAnswer:
     """Read the private answer; only its token finds it."""
-    original: DiscordAnswer = await room.requests.send("GET", f"{_pressed(room).webhook}/messages/@original")
+    original: DiscordAnswer = await room.requests.send("GET", _pressed(room).original)
     return original
 
 
+@PROMISES.add("locale", f"{PAGE}#interaction-object", "languages", "press")
 async def _knows_language(room: Room) -> None:
     expect(str(_pressed(room).raw.get("locale", ""))[:2].isalpha(), "no locale came")
 
 
+@PROMISES.add("permissions", f"{PAGE}#interaction-object", "rights", "press")
 async def _knows_rights(room: Room) -> None:
     raw = _pressed(room).raw
     expect(str(raw.get("app_permissions", "")).isdigit(), "no app_permissions came")
     expect(str((raw.get("member") or {}).get("permissions", "")).isdigit(), "the member's permissions didn't come")
 
 
+@PROMISES.add("name", "resources/user#user-object", "names", "press")
 async def _knows_name(room: Room) -> None:
     user = (_pressed(room).raw.get("member") or {}).get("user") or {}
     expect(user.get("username"), "no username came")
 
 
+@PROMISES.add("deferred", f"{PAGE}#edit-original-interaction-response", "answers", "press")
 async def _defers(room: Room) -> None:
     done = _pressed(room)
-    if done.failure is not None:
-        raise done.failure
+    done.judge()
     await done.reply.fill(layout(text(room.speech.say("rehearsal-away"))))
     filled = await _original(room)
     if words_of(filled) not in ("", room.speech.say("rehearsal-away")):
         raise room.hands.give_up("rehearsal-why-two-bots")
-    room.made.private.append(f"{done.webhook}/messages/@original")
+    room.made.private.append(done.original)
     room.kept["filled"] = filled
     expect(words_of(filled), "the answer stays empty")
 
 
+@PROMISES.add("private-picture", f"{PAGE}#edit-original-interaction-response", "pickers", "deferred", "picture-name")
 async def _shows_pictures(room: Room) -> None:
     """A private answer is filled with a picture, and then with another."""
     for shade, name in ((96, "rehearsal-6.png"), (160, "rehearsal-7.png")):
@@ -85,44 +92,39 @@ async def _shows_pictures(room: Room) -> None:
         expect(url.endswith(name), "the picture isn't there" if not url else "another picture is there")
 
 
+@PROMISES.add("private", f"{PAGE}#interaction-response-object-messages", "secrets", "deferred")
 async def _stays_private(room: Room) -> None:
     expect(room.kept["filled"]["flags"] & PRIVATE, f"flags: {room.kept['filled']['flags']}")
 
 
+@PROMISES.add("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", "deferred")
 async def _answers_once(room: Room) -> None:
     done = _pressed(room)
     path = f"/interactions/{done.interaction.id}/{done.interaction.token}/callback"
-    try:
-        await room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
-    except discord.HTTPException as refused:
-        expect(refused.code == ANSWERED_ALREADY, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a second answer was taken")
+    asked = room.requests.webhooks.send("POST", path, {"type": DEFERRED, "data": {"flags": PRIVATE}})
+    await refusal(asked, "a second answer was taken", ANSWERED_ALREADY)
 
 
+@PROMISES.add("follow-up", f"{PAGE}#create-followup-message", "answers", "deferred")
 async def _follows_up(room: Room) -> None:
     done = _pressed(room)
-    written = laid_out(text("-# …"))
+    written = laid_out(text("-# …")) | {"allowed_mentions": NOBODY}
     written["flags"] |= PRIVATE
-    made = await room.requests.send(
-        "POST", done.webhook, written | {"allowed_mentions": {"parse": []}}, query={"wait": "true"}
-    )
+    made = await room.requests.send("POST", done.webhook, written, query={"wait": "true"})
     room.kept["follow-up"] = made
     room.made.private.append(f"{done.webhook}/messages/{made['id']}")
     expect(made["flags"] & PRIVATE, f"flags: {made['flags']}")
 
 
+@PROMISES.add("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", "follow-up")
 async def _withdraws(room: Room) -> None:
     address = f"{_pressed(room).webhook}/messages/{room.kept['follow-up']['id']}"
     await room.requests.by_token("DELETE", address)
-    try:
-        await room.requests.send("GET", address)
-    except discord.NotFound as refused:
-        expect(refused.code == UNKNOWN_MESSAGE, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a deleted private message is still there")
+    asked = room.requests.send("GET", address)
+    await refusal(asked, "a deleted private message is still there", UNKNOWN_MESSAGE, kind=discord.NotFound)
 
 
+@PROMISES.add("edit-by-click", UNDOCUMENTED, "free-edits", "deferred", "own-message")
 async def _edits_clicked(room: Room) -> None:
     """Change the message that was clicked by the click's token: it costs no counted request."""
     clicked = room.kept["clicked"]
@@ -131,25 +133,3 @@ async def _edits_clicked(room: Room) -> None:
     standing = await room.requests.read(clicked)
     expect(words_of(standing) == room.speech.say("rehearsal-begun"), "the clicked message didn't change")
     expect(standing["flags"] & LAID_OUT, f"flags: {standing['flags']}")
-
-
-PAGE = "interactions/receiving-and-responding"
-PROMISES = (
-    Promise("press", f"{PAGE}#interaction-object", "answers", _presses, ("laid-out-message", "user-agent")),
-    Promise("locale", f"{PAGE}#interaction-object", "languages", _knows_language, ("press",)),
-    Promise("permissions", f"{PAGE}#interaction-object", "rights", _knows_rights, ("press",)),
-    Promise("name", "resources/user#user-object", "names", _knows_name, ("press",)),
-    Promise("deferred", f"{PAGE}#edit-original-interaction-response", "answers", _defers, ("press",)),
-    Promise(
-        "private-picture",
-        f"{PAGE}#edit-original-interaction-response",
-        "pickers",
-        _shows_pictures,
-        ("deferred", "picture-name"),
-    ),
-    Promise("private", f"{PAGE}#interaction-response-object-messages", "secrets", _stays_private, ("deferred",)),
-    Promise("answer-once", "topics/opcodes-and-status-codes#json", "double-answers", _answers_once, ("deferred",)),
-    Promise("follow-up", f"{PAGE}#create-followup-message", "answers", _follows_up, ("deferred",)),
-    Promise("withdrawn", f"{PAGE}#delete-followup-message", "withdrawn", _withdraws, ("follow-up",)),
-    Promise("edit-by-click", UNDOCUMENTED, "free-edits", _edits_clicked, ("deferred", "own-message")),
-)

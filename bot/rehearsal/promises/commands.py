@@ -4,7 +4,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.rehearsal.hands import HandDone, in_private
-from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import NotTried, Promises, expect, refusal
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.ui.layout import form_of, option, radio
@@ -18,6 +18,8 @@ STRING, USER = 3, 6
 IN_A_MENU = 2  # the kind of a command in the menu of a person
 MANAGERS = str(discord.Permissions(manage_guild=True).value)
 ALL = "/applications/{application_id}/guilds/{guild_id}/commands"
+PAGE = "interactions/application-commands"
+PROMISES = Promises()
 
 
 def _command() -> DiscordAnswer:
@@ -45,36 +47,19 @@ def _here(room: Room) -> dict[str, str]:
     return {"application_id": room.application, "guild_id": room.place.server}
 
 
+async def _made(room: Room, wanted: DiscordAnswer) -> DiscordAnswer:
+    asked = room.requests.send("POST", ALL, wanted, ids=_here(room))
+    return await room.making(asked, lambda made: room.made.commands.append(made["id"]))
+
+
+@PROMISES.add("command", f"{PAGE}#create-guild-application-command", "commands")
 async def _adds(room: Room) -> None:
     """Add one command; registering all at once would replace the others of this server."""
-    asked = room.requests.send("POST", ALL, _command(), ids=_here(room))
-    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
-    room.kept["command"] = made
+    room.kept["command"] = made = await _made(room, _command())
     expect(made["name"] == NAME, f"name: {made['name']!r}")
 
 
-async def _adds_on_person(room: Room) -> None:
-    asked = room.requests.send("POST", ALL, {"type": IN_A_MENU, "name": ON_PERSON}, ids=_here(room))
-    made = await room.making(asked, lambda made: room.made.commands.append(made["id"]))
-    expect(made["type"] == IN_A_MENU, f"type: {made['type']!r}")
-
-
-async def _opens_form(done: HandDone) -> None:
-    letters = [option(letter, letter) for letter in "ab"]
-    await done.reply.open(form_of(ON_PERSON, "rehearse:person", [("–", radio("letter", letters))]))
-
-
-async def _runs_on_person(room: Room) -> None:
-    room.hands.expect(f"command {ON_PERSON}", _opens_form)
-    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
-    await room.ask("person", channel=here, command=ON_PERSON)
-    done = await room.done(f"command {ON_PERSON}")
-    if done.failure is not None:
-        raise done.failure
-    people = (done.data.get("resolved") or {}).get("users") or {}
-    expect(done.data.get("target_id") in people, "whoever it was used on doesn't come along")
-
-
+@PROMISES.add("command-limits", f"{PAGE}#application-command-object", "commands", "command")
 async def _keeps_size(room: Room) -> None:
     made = room.kept["command"]
     choices = next(each for each in made["options"] if each["name"] == SIZE)["choices"]
@@ -82,27 +67,25 @@ async def _keeps_size(room: Room) -> None:
     expect(said == MOST_DESCRIPTION and len(choices) == MOST_CHOICES, f"{said} characters, {len(choices)} choices")
 
 
+@PROMISES.add("command-french", f"{PAGE}#localization", "languages", "command")
 async def _translates(room: Room) -> None:
     listed = await room.requests.send("GET", ALL, query={"with_localizations": "true"}, ids=_here(room))
     (ours,) = [each for each in listed if each["id"] == room.kept["command"]["id"]]
     expect((ours.get("name_localizations") or {}).get("fr") == FRENCH, "its French name is gone")
 
 
+@PROMISES.add("command-managers", f"{PAGE}#permissions", "rights", "command")
 async def _limits_users(room: Room) -> None:
     said = room.kept["command"].get("default_member_permissions")
     expect(said == MANAGERS, f"default_member_permissions: {said!r}")
 
 
+@PROMISES.add("command-refused", "reference#error-messages", "command-problems", "command")
 async def _explains(room: Room) -> None:
     """Ask for a command that can't be; if it is made all the same, it is taken away in the end."""
-    asked = room.requests.send("POST", ALL, {"name": IMPOSSIBLE, "description": "-"}, ids=_here(room))
-    try:
-        await room.making(asked, lambda made: room.made.commands.append(made["id"]))
-    except discord.HTTPException as refused:
-        expect(refused.code == BAD_FORM, f"{refused.status} {refused.code}")
-        expect("name" in refused.text, "it doesn't say what is wrong")
-        return
-    raise PromiseBroken("a command of this name was made")
+    asked = _made(room, {"name": IMPOSSIBLE, "description": "-"})
+    refused = await refusal(asked, "a command of this name was made", BAD_FORM)
+    expect("name" in refused.text, "it doesn't say what is wrong")
 
 
 def _suggestions() -> list[Choice[str]]:
@@ -114,30 +97,30 @@ async def _suggest(done: HandDone) -> None:
     await done.interaction.response.autocomplete(_suggestions())
 
 
+@PROMISES.add("suggestions", f"{PAGE}#autocomplete", "suggestions", "command", "press")
 async def _suggests(room: Room) -> None:
     room.hands.expect(f"suggest {NAME}", _suggest)
     room.hands.expect(f"command {NAME}", in_private)
     here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
     await room.ask("command", channel=here, command=f"</{NAME}:{room.kept['command']['id']}>")
-    done = await room.done(f"suggest {NAME}")
-    if done.failure is not None:
-        raise done.failure
+    done = await room.hands.done(f"suggest {NAME}")
+    done.judge()
     focused = [each["name"] for each in done.data["options"] if each.get("focused")]
     expect(focused == [WORD], f"focused: {focused}")
 
 
+@PROMISES.add("command-run", f"{PAGE}#slash-commands", "commands", "suggestions")
 async def _runs(room: Room) -> None:
-    done = await room.done(f"command {NAME}")
-    room.kept["run"] = done
-    if done.failure is not None:
-        raise done.failure
-    room.made.private.append(f"{done.webhook}/messages/@original")
+    room.kept["run"] = done = await room.hands.done(f"command {NAME}")
+    done.judge()
+    room.made.private.append(done.original)
     given = {each["name"]: each.get("value") for each in done.data["options"]}
     expect(given.get(WORD), "the command came without its word")
     if given[WORD] not in {choice.value for choice in _suggestions()}:  # people may type what they like
         raise NotTried("rehearsal-why-other-word")
 
 
+@PROMISES.add("command-person", f"{PAGE}#slash-commands", "challenges", "command-run")
 async def _resolves(room: Room) -> None:
     done: HandDone = room.kept["run"]
     given = {each["name"]: each.get("value") for each in done.data["options"]}
@@ -145,16 +128,23 @@ async def _resolves(room: Room) -> None:
     expect(str(given.get(WHO)) in named, "whoever is named doesn't come along")
 
 
-PAGE = "interactions/application-commands"
-PROMISES = (
-    Promise("command", f"{PAGE}#create-guild-application-command", "commands", _adds),
-    Promise("command-limits", f"{PAGE}#application-command-object", "commands", _keeps_size, ("command",)),
-    Promise("command-french", f"{PAGE}#localization", "languages", _translates, ("command",)),
-    Promise("command-managers", f"{PAGE}#permissions", "rights", _limits_users, ("command",)),
-    Promise("command-refused", "reference#error-messages", "command-problems", _explains, ("command",)),
-    Promise("suggestions", f"{PAGE}#autocomplete", "suggestions", _suggests, ("command", "press")),
-    Promise("command-run", f"{PAGE}#slash-commands", "commands", _runs, ("suggestions",)),
-    Promise("command-person", f"{PAGE}#slash-commands", "challenges", _resolves, ("command-run",)),
-    Promise("person-command", f"{PAGE}#user-commands", "new-game", _adds_on_person),
-    Promise("person-command-run", f"{PAGE}#user-commands", "new-game", _runs_on_person, ("person-command", "form")),
-)
+@PROMISES.add("person-command", f"{PAGE}#user-commands", "new-game")
+async def _adds_on_person(room: Room) -> None:
+    made = await _made(room, {"type": IN_A_MENU, "name": ON_PERSON})
+    expect(made["type"] == IN_A_MENU, f"type: {made['type']!r}")
+
+
+async def _opens_form(done: HandDone) -> None:
+    letters = [option(letter, letter) for letter in "ab"]
+    await done.reply.open(form_of(ON_PERSON, "rehearse:person", [("–", radio("letter", letters))]))
+
+
+@PROMISES.add("person-command-run", f"{PAGE}#user-commands", "new-game", "person-command", "form")
+async def _runs_on_person(room: Room) -> None:
+    room.hands.expect(f"command {ON_PERSON}", _opens_form)
+    here = room.kept["alone"]["id"] if "picked" in room.kept else room.channel  # where the person is now
+    await room.ask("person", channel=here, command=ON_PERSON)
+    done = await room.hands.done(f"command {ON_PERSON}")
+    done.judge()
+    people = (done.data.get("resolved") or {}).get("users") or {}
+    expect(done.data.get("target_id") in people, "whoever it was used on doesn't come along")

@@ -2,13 +2,16 @@
 
 import discord
 
-from bot.rehearsal.promise import UNDOCUMENTED, Promise, expect
+from bot.rehearsal.promise import UNDOCUMENTED, Promises, expect
 from bot.rehearsal.promises.messages import LAID_OUT
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, gallery, inside, laid_out, listed, plain, shown, text, words_of
+from bot.rehearsal.specimens import attached, gallery, inside, laid_out, listed, plain, shown, words_of
+from bot.ui.layout import text
 
 FIRST, SECOND = "rehearsal-4.png", "rehearsal-5.png"
+PAGE = "resources/message#edit-message"
+PROMISES = Promises()
 
 
 async def _pictured(room: Room) -> DiscordAnswer:
@@ -19,39 +22,46 @@ def _names(message: DiscordAnswer) -> list[str]:
     return [each["filename"] for each in message["attachments"]]
 
 
+@PROMISES.add("edit", PAGE, "old-buttons", "plain-message")
 async def _changes_words(room: Room) -> None:
     made = await room.post(plain("before"))
     changed = await room.requests.edit(made, plain("after"))
     expect(changed["content"] == "after", f"content: {changed['content'][:40]!r}")
 
 
+@PROMISES.add("edit-listed", PAGE, "edited-pictures", "attachment-listed", "edit")
 async def _keeps_listed(room: Room) -> None:
     made = await _pictured(room)
     changed = await room.requests.edit(made, plain("kept") | {"attachments": [{"id": made["attachments"][0]["id"]}]})
     expect(_names(changed) == [FIRST], f"attachments: {_names(changed)}")
 
 
+@PROMISES.add("edit-unlisted", PAGE, "edited-pictures", "attachment-listed", "edit")
 async def _keeps_unlisted(room: Room) -> None:
     changed = await room.requests.edit(await _pictured(room), {"components": []})
     expect(_names(changed) == [FIRST], f"attachments: {_names(changed)}")
 
 
+@PROMISES.add("edit-new-picture", PAGE, "new-pictures", "attachment-listed", "edit")
 async def _replaces(room: Room) -> None:
     made = await _pictured(room)
     changed = await room.requests.edit(made, plain("new") | {"attachments": listed(SECOND)}, [attached(SECOND, 64)])
     expect(_names(changed) == [SECOND], f"attachments: {_names(changed)}")
 
 
+@PROMISES.add("edit-no-picture", PAGE, "new-pictures", "attachment-listed", "edit")
 async def _drops(room: Room) -> None:
     changed = await room.requests.edit(await _pictured(room), plain("none") | {"attachments": []})
     expect(_names(changed) == [], f"attachments: {_names(changed)}")
 
 
+@PROMISES.add("edit-no-buttons", PAGE, "old-buttons", "plain-message", "edit")
 async def _drops_buttons(room: Room) -> None:
     changed = await room.requests.edit(room.kept["plain"], {"components": []})
     expect(not changed.get("components") and changed["content"], "the buttons stay, or the words go")
 
 
+@PROMISES.add("edit-listed-laid-out", PAGE, "edited-pictures", "picture-number", "edit")
 async def _keeps_listed_laid_out(room: Room) -> None:
     made = room.kept["laid-out"]
     written = laid_out(text("changed"), gallery(LAID_OUT))
@@ -60,6 +70,7 @@ async def _keeps_listed_laid_out(room: Room) -> None:
     expect(shown(changed).get("url"), "the picture is gone")
 
 
+@PROMISES.add("edit-new-laid-out", PAGE, "edited-pictures", "laid-out-message", "picture-name", "edit")
 async def _replaces_laid_out(room: Room) -> None:
     """What the bot does where its picture isn't kept by its id: it sends the picture again."""
     made, name = room.kept["laid-out"], "rehearsal-8.png"
@@ -68,6 +79,7 @@ async def _replaces_laid_out(room: Room) -> None:
     expect(str(shown(changed).get("url", "")).partition("?")[0].endswith(name), "the new picture isn't there")
 
 
+@PROMISES.add("edit-never-half", UNDOCUMENTED, "edited-pictures", "laid-out-message", "edit")
 async def _never_half(room: Room) -> None:
     """The bot may meet this with messages of older releases: a refusal is mended, a lost picture isn't noticed."""
     written = laid_out(text("with a picture"), gallery(SECOND)) | {"attachments": listed(SECOND)}
@@ -78,44 +90,3 @@ async def _never_half(room: Room) -> None:
         expect(refused.status == 400, f"{refused.status} {refused.code}")
         return
     expect(len(inside(changed)) == 2 and shown(changed).get("url"), "the edit was taken and the picture is gone")
-
-
-PROMISES = (
-    Promise("edit", "resources/message#edit-message", "old-buttons", _changes_words, ("plain-message",)),
-    Promise(
-        "edit-listed",
-        "resources/message#edit-message",
-        "edited-pictures",
-        _keeps_listed,
-        ("attachment-listed", "edit"),
-    ),
-    Promise(
-        "edit-unlisted",
-        "resources/message#edit-message",
-        "edited-pictures",
-        _keeps_unlisted,
-        ("attachment-listed", "edit"),
-    ),
-    Promise(
-        "edit-new-picture", "resources/message#edit-message", "new-pictures", _replaces, ("attachment-listed", "edit")
-    ),
-    Promise("edit-no-picture", "resources/message#edit-message", "new-pictures", _drops, ("attachment-listed", "edit")),
-    Promise(
-        "edit-no-buttons", "resources/message#edit-message", "old-buttons", _drops_buttons, ("plain-message", "edit")
-    ),
-    Promise(
-        "edit-listed-laid-out",
-        "resources/message#edit-message",
-        "edited-pictures",
-        _keeps_listed_laid_out,
-        ("picture-number", "edit"),
-    ),
-    Promise(
-        "edit-new-laid-out",
-        "resources/message#edit-message",
-        "edited-pictures",
-        _replaces_laid_out,
-        ("laid-out-message", "picture-name", "edit"),
-    ),
-    Promise("edit-never-half", UNDOCUMENTED, "edited-pictures", _never_half, ("laid-out-message", "edit")),
-)

@@ -5,13 +5,15 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.rehearsal.promise import Promise, expect
+from bot.rehearsal.promise import Promises, expect
 from bot.rehearsal.room import Room
 
 NAME = "cairn_rehearsal"
 ALL = "/applications/{application_id}/emojis"
+PROMISES = Promises()
 
 
+@PROMISES.add("own-emoji", "resources/emoji#create-application-emoji", "emoji")
 async def _keeps_emoji(room: Room) -> None:
     """Add one, find it by its name, and take it away at once."""
     ids = {"application_id": room.application}
@@ -26,6 +28,3 @@ def _image() -> str:
     written = BytesIO()
     Image.new("RGB", (128, 128)).save(written, "PNG")
     return f"data:image/png;base64,{b64encode(written.getvalue()).decode()}"
-
-
-PROMISES = (Promise("own-emoji", "resources/emoji#create-application-emoji", "emoji", _keeps_emoji),)

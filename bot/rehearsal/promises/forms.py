@@ -1,11 +1,11 @@
 """A form is opened from a private message, filled in and answered there."""
 
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import Promise, expect
+from bot.rehearsal.promise import Check, Promises, expect
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import attached, gallery, shown, text, words_of
+from bot.rehearsal.specimens import attached, gallery, shown, words_of
 from bot.ui.discord_io.gateway.dispatcher import typed
-from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, ticks
+from bot.ui.layout import Item, form, form_of, layout, menu, nobody_or_person, option, paragraph, text, ticks
 from bot.ui.reply import Ack
 
 OPEN, SEND, FIELD, MENU, CHOSEN = "rehearse:open", "rehearse:send", "moves", "hours", "23"
@@ -14,6 +14,8 @@ TICKS, WHO, TICKED = "ticks", "who", "b"
 CHANGED = "rehearsal-9.png"
 MOST_TITLE = MOST_LABEL = 45
 MOST_TYPED, MOST_HINT, MOST_CHOICES = 100, 100, 25
+PAGE = "interactions/receiving-and-responding"
+PROMISES = Promises()
 
 
 def expect_form(room: Room) -> None:
@@ -44,44 +46,46 @@ def _form(room: Room, person: str) -> dict[str, object]:
     hint = say("rehearsal-form-hint").ljust(MOST_HINT, ".")[:MOST_HINT]
     line = form(title, SEND, label, FIELD, most=MOST_TYPED, placeholder=hint)
     hours = [option(f"{hour:02}:00", str(hour), default=str(hour) == CHOSEN) for hour in range(MOST_CHOICES)]
+    letters = [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
     fields: list[tuple[str, Item]] = [
         (say("rehearsal-form-menu"), menu(MENU, hours)),
         (say("rehearsal-form-note"), paragraph(NOTE, WRITTEN, most=MOST_TYPED)),
-        (say("rehearsal-form-as-it-is"), ticks(TICKS, _letters())),
+        (say("rehearsal-form-as-it-is"), ticks(TICKS, letters)),
         (say("rehearsal-form-as-it-is"), nobody_or_person(WHO, "–", person)),
     ]
     return {**line, "components": [*line["components"], *form_of(title, SEND, fields)["components"]]}
 
 
-def _letters() -> list[Item]:
-    return [option(letter.upper(), letter, default=letter == TICKED) for letter in "abc"]
-
-
+@PROMISES.add("form", f"{PAGE}#interaction-response-object-modal", "forms", "first-answer")
 async def _opens(room: Room) -> None:
-    done = await room.done(OPEN)
-    if done.failure is not None:
-        raise done.failure
+    done = await room.hands.done(OPEN)
+    done.judge()
     expect(done.reply.first is not None, "it wasn't answered")
 
 
+@PROMISES.add("form-words", "components/reference#label", "forms", "form")
 async def _brings_words(room: Room) -> None:
-    done = await room.done(SEND)
-    room.kept["sent"] = done
+    room.kept["sent"] = done = await room.hands.done(SEND)
     fields = typed(done.data)
     expect(fields.get(FIELD), f"fields: {sorted(fields)}")
 
 
-async def _brings_choice(room: Room) -> None:
-    """A menu in a form is sent as it was filled in, even if nobody touched it."""
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(MENU) == CHOSEN, f"fields: {fields}")
+def _brings(field: str, filled_in: str) -> Check:
+    """A menu, several lines and ticks are sent as they were filled in before, even if nobody touched them."""
+
+    async def check(room: Room) -> None:
+        fields = typed(room.kept["sent"].data)
+        expect(fields.get(field) == filled_in, f"fields: {fields}")
+
+    return check
 
 
-async def _brings_ticks(room: Room) -> None:
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(TICKS) == TICKED, f"fields: {fields}")
+PROMISES.add("form-menus", "components/reference#string-select", "forms", "form-words")(_brings(MENU, CHOSEN))
+PROMISES.add("form-filled", "components/reference#text-input", "forms", "form-words")(_brings(NOTE, WRITTEN))
+PROMISES.add("form-ticks", "components/reference#checkbox-group", "new-game", "form-words")(_brings(TICKS, TICKED))
 
 
+@PROMISES.add("form-person", "components/reference#user-select", "new-game", "form-words")
 async def _brings_person(room: Room) -> None:
     """The person who was filled in comes along, since the bot keeps no members."""
     done: HandDone = room.kept["sent"]
@@ -89,40 +93,16 @@ async def _brings_person(room: Room) -> None:
     expect(typed(done.data).get(WHO) in people, "whoever is filled in doesn't come along")
 
 
-async def _brings_note(room: Room) -> None:
-    """A field for several lines shows what was written before, and brings it if nobody touched it."""
-    fields = typed(room.kept["sent"].data)
-    expect(fields.get(NOTE) == WRITTEN, f"fields: {fields}")
-
-
+@PROMISES.add("form-here", f"{PAGE}#interaction-response-object", "forms", "form-words", "answer-here")
 async def _answers_form(room: Room) -> None:
     done: HandDone = room.kept["sent"]
-    if done.failure is not None:
-        raise done.failure
-    room.kept["changed"] = standing = await room.requests.send("GET", f"{done.webhook}/messages/@original")
+    done.judge()
+    room.kept["changed"] = standing = await room.requests.send("GET", done.original)
     expect(words_of(standing) == _thanks(room), "the message with the form's button didn't change")
 
 
+@PROMISES.add("form-picture", f"{PAGE}#interaction-response-object", "forms", "form-here")
 async def _shows_picture(room: Room) -> None:
     """The picture came in the same request as the change."""
     url = str(shown(room.kept["changed"]).get("url", "")).partition("?")[0]
     expect(url.endswith(CHANGED), "the picture isn't there" if not url else "the picture before is there")
-
-
-PAGE = "interactions/receiving-and-responding"
-PROMISES = (
-    Promise("form", f"{PAGE}#interaction-response-object-modal", "forms", _opens, ("first-answer",)),
-    Promise("form-words", "components/reference#label", "forms", _brings_words, ("form",)),
-    Promise("form-menus", "components/reference#string-select", "forms", _brings_choice, ("form-words",)),
-    Promise("form-filled", "components/reference#text-input", "forms", _brings_note, ("form-words",)),
-    Promise("form-ticks", "components/reference#checkbox-group", "new-game", _brings_ticks, ("form-words",)),
-    Promise("form-person", "components/reference#user-select", "new-game", _brings_person, ("form-words",)),
-    Promise(
-        "form-here",
-        f"{PAGE}#interaction-response-object",
-        "forms",
-        _answers_form,
-        ("form-words", "answer-here"),
-    ),
-    Promise("form-picture", f"{PAGE}#interaction-response-object", "forms", _shows_picture, ("form-here",)),
-)

@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot.rehearsal.promise import UNDOCUMENTED, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import UNDOCUMENTED, PromiseBroken, Promises, expect
 from bot.rehearsal.requests import DiscordAnswer
 from bot.rehearsal.room import Room
 from bot.rehearsal.specimens import plain
@@ -13,25 +13,26 @@ from bot.ui.discord_io.rest.payload import SILENT
 
 MOST_NAME = 100
 HAS_THREAD, ARCHIVED = 160004, 50083
-THREAD_CREATED = discord.MessageType.thread_created.value
 TOLD_S, LOOK_S = 5.0, 0.2  # an event that comes later counts as missing; between two looks for it
 MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
+PROMISES = Promises()
 
 
+@PROMISES.add("thread-under", "topics/threads#public-private-threads", "threads", "plain-message")
 async def _opens_under(room: Room) -> None:
-    starter = await room.post(plain("A table begins here"))
-    room.kept["starter"] = starter
-    made = await room.open_thread("rehearsal under a message", starter["id"])
-    room.kept["under"] = made
+    room.kept["starter"] = starter = await room.post(plain("A table begins here"))
+    room.kept["under"] = made = await room.open_thread("rehearsal under a message", starter["id"])
     expect(made["id"] == starter["id"], "the thread's id isn't its message's")
 
 
+@PROMISES.add("thread-named", "resources/message#message-object", "lost-answers", "thread-under", "own-message")
 async def _names_thread(room: Room) -> None:
     standing = await room.requests.read(room.kept["starter"])
     thread = standing.get("thread") or {}
     expect(thread.get("id") == room.kept["under"]["id"], "the message doesn't name its thread")
 
 
+@PROMISES.add("thread-once", "topics/opcodes-and-status-codes#json", "lost-answers", "thread-under")
 async def _opens_once(room: Room) -> None:
     try:
         again = await room.requests.open_thread(room.channel, "once more", room.kept["starter"]["id"])
@@ -41,6 +42,7 @@ async def _opens_once(room: Room) -> None:
     raise PromiseBroken(f"a second thread under one message: {again['id'] != room.kept['under']['id']}")
 
 
+@PROMISES.add("thread-alone", "resources/channel#start-thread-without-message", "threads")
 async def _opens_alone(room: Room) -> None:
     made = await room.open_thread("A rehearsal of Cairn’s, in a thread with a long name ".ljust(MOST_NAME, "·"))
     room.kept["alone"] = made
@@ -48,34 +50,34 @@ async def _opens_alone(room: Room) -> None:
     expect(made["parent_id"] == room.channel, "it isn't below the channel")
 
 
-async def _lines_about(room: Room) -> list[DiscordAnswer]:
-    """List the lines in the channel that say a thread was opened without a message."""
-    messages = await room.requests.send(
-        "GET",
-        "/channels/{channel_id}/messages",
-        query={"after": room.kept["starter"]["id"], "limit": "100"},
-        ids={"channel_id": room.channel},
-    )
-    return [each for each in messages if each["type"] == THREAD_CREATED and each["author"]["id"] == room.me]
-
-
+@PROMISES.add(
+    "thread-line", "topics/threads#new-message-types", "loud-lines", "thread-alone", "thread-under", "newer-messages"
+)
 async def _takes_back_line(room: Room) -> None:
     """Where Discord adds no line, there is none to take back."""
-    for line in await _lines_about(room):
+    for line in await room.lines_about_threads(room.kept["starter"]):
         number = (line.get("message_reference") or {}).get("channel_id")
         expect(number == room.kept["alone"]["id"], "the line doesn't say which thread it is about")
         await room.requests.delete(line)
-    expect(not await _lines_about(room), "the line stays")
+    expect(not await room.lines_about_threads(room.kept["starter"]), "the line stays")
 
 
+@PROMISES.add("thread-name-100", "resources/channel#start-thread-without-message", "threads", "thread-alone")
 async def _takes_name(room: Room) -> None:
     said = len(room.kept["alone"]["name"])
     expect(said == MOST_NAME, f"{said} characters")
 
 
+@PROMISES.add("thread-week", "resources/channel#start-thread-without-message", "sleeping-threads", "thread-alone")
 async def _stays_a_week(room: Room) -> None:
     minutes = room.kept["alone"]["thread_metadata"]["auto_archive_duration"]
     expect(minutes == WEEK, f"{minutes} minutes")
+
+
+@PROMISES.add("thread-kind", "resources/channel#channel-object-channel-types", "sleeping-threads", "thread-under")
+async def _is_a_thread(room: Room) -> None:
+    thread = await room.requests.channel(room.kept["under"]["id"])
+    expect(thread["type"] == PUBLIC and thread["parent_id"] == room.channel, f"type: {thread['type']}")
 
 
 async def _is_in(room: Room, thread: DiscordAnswer) -> bool:
@@ -95,10 +97,12 @@ async def _comes_in(room: Room, thread: DiscordAnswer) -> bool:
     return False
 
 
+@PROMISES.add("thread-begins-empty", "resources/channel#get-thread-member", "members", "thread-alone", "press")
 async def _begins_empty(room: Room) -> None:
     expect(not await _is_in(room, room.kept["alone"]), "the person is in it unasked")
 
 
+@PROMISES.add("thread-silent", UNDOCUMENTED, "members", "thread-under", "press", "silent-flag")
 async def _lets_in_silently(room: Room) -> None:
     """A practice table's first message names its player without a sound."""
     person, thread = room.person, room.kept["under"]
@@ -107,6 +111,7 @@ async def _lets_in_silently(room: Room) -> None:
     expect(await _comes_in(room, thread), "whom we named silently isn't in it")
 
 
+@PROMISES.add("thread-mention", UNDOCUMENTED, "members", "thread-begins-empty", "plain-message")
 async def _lets_in_named(room: Room) -> None:
     person, thread = room.person, room.kept["alone"]
     named = {"allowed_mentions": {"parse": [], "users": [person]}}
@@ -114,20 +119,22 @@ async def _lets_in_named(room: Room) -> None:
     expect(await _comes_in(room, thread), "whom we named isn't in it")
 
 
+@PROMISES.add("thread-private", "resources/channel#start-thread-without-message", "private-tables")
 async def _opens_private(room: Room) -> None:
-    made = await room.open_thread("a rehearsal in private", is_private=True)
-    room.kept["private"] = made
+    room.kept["private"] = made = await room.open_thread("a rehearsal in private", is_private=True)
     expect(made["type"] == PRIVATE, f"type: {made['type']}")
     invitable = made["thread_metadata"].get("invitable")
     expect(invitable is False, f"invitable: {invitable}")
 
 
+@PROMISES.add("thread-let-in", "resources/channel#add-thread-member", "private-tables", "thread-private", "press")
 async def _lets_in_added(room: Room) -> None:
     ids = {"channel_id": room.kept["private"]["id"], "user_id": room.person}
     await room.requests.send("PUT", MEMBER, ids=ids)
     expect(await _comes_in(room, room.kept["private"]), "whom we added isn't in it")
 
 
+@PROMISES.add("thread-renamed", "resources/channel#modify-channel", "thread-names", "thread-under")
 async def _renames(room: Room) -> None:
     """Once only: Discord renames a channel twice in ten minutes."""
     changed = await room.requests.change_channel(room.kept["under"]["id"], {"name": "renamed"})
@@ -139,17 +146,27 @@ async def _put_away(room: Room) -> DiscordAnswer:
     return await room.requests.change_channel(thread["id"], {"archived": True})
 
 
+@PROMISES.add("thread-archive", "resources/channel#modify-channel", "sleeping-threads", "thread-under")
 async def _archives(room: Room) -> None:
     changed = await _put_away(room)
     expect(changed["thread_metadata"]["archived"] is True, "it isn't archived")
 
 
+@PROMISES.add("thread-told", "events/gateway-events#thread-update", "retries", "thread-archive")
 async def _tells_change(room: Room) -> None:
     within = min(TOLD_S, room.wishes.patience)
     told = await room.hands.told("THREAD_UPDATE", room.kept["under"]["id"], within)
     expect(told["parent_id"] == room.channel, "it doesn't say in which channel")
 
 
+@PROMISES.add("thread-wake", "topics/threads#active-archived-threads", "sleeping-threads", "thread-archive")
+async def _wakes(room: Room) -> None:
+    await _put_away(room)
+    changed = await room.requests.change_channel(room.kept["under"]["id"], {"archived": False})
+    expect(changed["thread_metadata"]["archived"] is False, "it stays archived")
+
+
+@PROMISES.add("thread-asleep-post", "topics/threads#active-archived-threads", "sleeping-threads", "thread-wake")
 async def _wakes_or_says(room: Room) -> None:
     """Discord's pages say that a message wakes a thread; 50083 is seen as well, and the bot wakes it then."""
     number = (await _put_away(room))["id"]
@@ -159,6 +176,7 @@ async def _wakes_or_says(room: Room) -> None:
         expect(refused.code == ARCHIVED, f"{refused.status} {refused.code}")
 
 
+@PROMISES.add("thread-asleep-edit", "topics/threads#active-archived-threads", "sleeping-threads", "thread-wake")
 async def _takes_edit_or_says(room: Room) -> None:
     number = room.kept["under"]["id"]
     await room.requests.change_channel(number, {"archived": False})
@@ -168,87 +186,3 @@ async def _takes_edit_or_says(room: Room) -> None:
         await room.requests.edit(made, plain("changed"))
     except discord.HTTPException as refused:
         expect(refused.code == ARCHIVED, f"{refused.status} {refused.code}")
-
-
-async def _wakes(room: Room) -> None:
-    await _put_away(room)
-    changed = await room.requests.change_channel(room.kept["under"]["id"], {"archived": False})
-    expect(changed["thread_metadata"]["archived"] is False, "it stays archived")
-
-
-async def _is_a_thread(room: Room) -> None:
-    thread = await room.requests.channel(room.kept["under"]["id"])
-    expect(thread["type"] == PUBLIC and thread["parent_id"] == room.channel, f"type: {thread['type']}")
-
-
-PROMISES = (
-    Promise("thread-under", "topics/threads#public-private-threads", "threads", _opens_under, ("plain-message",)),
-    Promise(
-        "thread-named",
-        "resources/message#message-object",
-        "lost-answers",
-        _names_thread,
-        ("thread-under", "own-message"),
-    ),
-    Promise("thread-once", "topics/opcodes-and-status-codes#json", "lost-answers", _opens_once, ("thread-under",)),
-    Promise("thread-alone", "resources/channel#start-thread-without-message", "threads", _opens_alone),
-    Promise(
-        "thread-line",
-        "topics/threads#new-message-types",
-        "loud-lines",
-        _takes_back_line,
-        ("thread-alone", "thread-under", "newer-messages"),
-    ),
-    Promise(
-        "thread-name-100", "resources/channel#start-thread-without-message", "threads", _takes_name, ("thread-alone",)
-    ),
-    Promise(
-        "thread-week",
-        "resources/channel#start-thread-without-message",
-        "sleeping-threads",
-        _stays_a_week,
-        ("thread-alone",),
-    ),
-    Promise(
-        "thread-kind",
-        "resources/channel#channel-object-channel-types",
-        "sleeping-threads",
-        _is_a_thread,
-        ("thread-under",),
-    ),
-    Promise(
-        "thread-begins-empty",
-        "resources/channel#get-thread-member",
-        "members",
-        _begins_empty,
-        ("thread-alone", "press"),
-    ),
-    Promise("thread-silent", UNDOCUMENTED, "members", _lets_in_silently, ("thread-under", "press", "silent-flag")),
-    Promise("thread-mention", UNDOCUMENTED, "members", _lets_in_named, ("thread-begins-empty", "plain-message")),
-    Promise("thread-private", "resources/channel#start-thread-without-message", "private-tables", _opens_private),
-    Promise(
-        "thread-let-in",
-        "resources/channel#add-thread-member",
-        "private-tables",
-        _lets_in_added,
-        ("thread-private", "press"),
-    ),
-    Promise("thread-renamed", "resources/channel#modify-channel", "thread-names", _renames, ("thread-under",)),
-    Promise("thread-archive", "resources/channel#modify-channel", "sleeping-threads", _archives, ("thread-under",)),
-    Promise("thread-told", "events/gateway-events#thread-update", "retries", _tells_change, ("thread-archive",)),
-    Promise("thread-wake", "topics/threads#active-archived-threads", "sleeping-threads", _wakes, ("thread-archive",)),
-    Promise(
-        "thread-asleep-post",
-        "topics/threads#active-archived-threads",
-        "sleeping-threads",
-        _wakes_or_says,
-        ("thread-wake",),
-    ),
-    Promise(
-        "thread-asleep-edit",
-        "topics/threads#active-archived-threads",
-        "sleeping-threads",
-        _takes_edit_or_says,
-        ("thread-wake",),
-    ),
-)

@@ -1,21 +1,23 @@
 """How long an interaction's token lives: fifteen minutes, of which the bot uses fourteen."""
 
-import discord
-
 from bot.rehearsal.hands import HandDone
-from bot.rehearsal.promise import NotTried, Promise, PromiseBroken, expect
+from bot.rehearsal.promise import NotTried, Promises, refusal
 from bot.rehearsal.room import Room
-from bot.rehearsal.specimens import laid_out, text
+from bot.rehearsal.specimens import laid_out
+from bot.ui.layout import text
 
 ALIVE_S, DEAD_S = 14 * 60 - 10, 15 * 60 + 30  # a token must still work after the one, and no longer after the other
 GONE = (50027, 10015, 10062, 10008)
+PAGE = "interactions/receiving-and-responding#interaction-callback"
+PROMISES = Promises()
 
 
 async def _change(room: Room) -> None:
     done: HandDone = room.kept["pressed"]
-    await room.requests.by_token("PATCH", f"{done.webhook}/messages/@original", laid_out(text("✓")))
+    await room.requests.by_token("PATCH", done.original, laid_out(text("✓")))
 
 
+@PROMISES.add("token-lives", PAGE, "free-edits", "deferred")
 async def _lives(room: Room) -> None:
     if not room.wishes.is_long:
         raise NotTried("rehearsal-why-long")
@@ -24,18 +26,7 @@ async def _lives(room: Room) -> None:
     await _change(room)
 
 
+@PROMISES.add("token-ends", PAGE, "late-answers", "token-lives")
 async def _ends(room: Room) -> None:
     await room.wait_until(DEAD_S)
-    try:
-        await _change(room)
-    except discord.HTTPException as refused:
-        expect(refused.code in GONE, f"{refused.status} {refused.code}")
-        return
-    raise PromiseBroken("a token of fifteen minutes ago was taken")
-
-
-PAGE = "interactions/receiving-and-responding#interaction-callback"
-PROMISES = (
-    Promise("token-lives", PAGE, "free-edits", _lives, ("deferred",)),
-    Promise("token-ends", PAGE, "late-answers", _ends, ("token-lives",)),
-)
+    await refusal(_change(room), "a token of fifteen minutes ago was taken", *GONE)

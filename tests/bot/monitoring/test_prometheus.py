@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.monitoring.prometheus import PrometheusMeasures
-from bot.monitoring.readings import Readings
+from bot.monitoring.running import Readings
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"

@@ -62,7 +62,7 @@ def test_a_whole_turn_goes_no_further() -> None:
 def test_a_text_longer_than_any_turn_and_one_after_the_end_are_cut() -> None:
     assert after("tactic", "x " * MOST_TEXT) == Continuation(rest=("x " * MOST_TEXT)[:MOST_WORD])
     assert after("tactic", "x" * MOST_TEXT).rest == "x" * MOST_TEXT
-    over = next(one for sample, at in positions("tactic", every=901) if (one := sample.states[at]).outcome)
+    over = next(state for *_, state in positions("tactic", every=901) if state.outcome)
     rules = game("tactic")
     assert continuation(manual(rules), rules.view(over, None), "x" * 99) == Continuation(rest="x" * MOST_WORD)
 
@@ -76,7 +76,7 @@ def test_what_nobody_types_goes_on_in_no_way() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_line_that_is_offered_can_be_read(key: str) -> None:
     rules = game(key)
-    running = (state for sample, at in positions(key, every=901) if (state := sample.states[at]).outcome is None)
+    running = (state for *_, state in positions(key, every=901) if state.outcome is None)
     for state in islice(running, 0, None, 2):
         view = rules.view(state, state.to_move)
         action = legal(rules, state)[-1]
@@ -97,7 +97,7 @@ WORST = ("1b-2c " * 66, "g@8c " * 80, "x" * 400, "1b 2c 3d " * 44, "ｇ＠８ｃ
 def test_a_keystroke_is_answered_at_once_with_hundreds_of_legal_actions(key: str) -> None:
     """The text is read once; 0.5 to 1.6 s it took when it was read once for each word."""
     rules = game(key)
-    running = (sample.states[at] for sample, at in positions(key, every=701))
+    running = (state for *_, state in positions(key, every=701))
     state = max((one for one in running if one.outcome is None), key=lambda one: len(legal(rules, one)))
     view, actions = rules.view(state, state.to_move), legal(rules, state)
     for typed in (*WORST, actions[len(actions) // 2], actions[-1][:-1], f"{actions[0]} {actions[-1]}"):

@@ -10,7 +10,7 @@ from render import Look
 from render.frame import CORNER_FREE, LINE
 from render.recap.story import CAPTION, CELL, GAP, Story, made
 from render.text import caption
-from render.text.wrapping import wrapped
+from render.text.font import wrapped
 from tests.render.recap.test_film import NAMES, views
 
 LONG = "Ana beats Bénédicte: a reason that is much longer than any reason that is given below a picture"
