@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
+from bot.newest import Newest
 from bot.rehearsal.promise import NotTried, PromiseBroken
 from bot.ui.discord_io.rest.webhook_client import WebhookClient
 from bot.ui.reply import Ack, Reply
@@ -64,7 +64,7 @@ class Hands:
 
     def __init__(self, webhooks: WebhookClient, server: str, patience: float) -> None:
         self._webhooks, self._server, self._patience = webhooks, server, patience
-        self._raw: OrderedDict[str, Raw] = OrderedDict()
+        self._raw = Newest[str, Raw](MOST_KEPT)
         self._expected: dict[str, _Expected] = {}
         self.events: list[tuple[str, Raw]] = []  # about threads and direct messages
         self.person = ""
@@ -78,8 +78,6 @@ class Hands:
         name, data = event.get("t"), event.get("d")
         if name == "INTERACTION_CREATE":
             self._raw[data["id"]] = data
-            if len(self._raw) > MOST_KEPT:
-                self._raw.popitem(last=False)
         elif name == "GUILD_CREATE" and data["id"] == self._server:
             self.server = data
             self.is_heard.set()

@@ -72,9 +72,13 @@ class UiContext:
         At Discord every new server has American English, so that is no choice. In a direct message it is the person's.
         """
         if guild.startswith(DIRECT):
-            return words((await self.tables.people.person(guild.removeprefix(DIRECT))).language or self.language)
+            return await self.words_of(guild.removeprefix(DIRECT))
         chosen = (await self.tables.people.server(guild)).language
         return words(chosen if chosen in LANGUAGES else await self._at_discord(guild))
+
+    async def words_of(self, person: str) -> Words:
+        """Find the language somebody reads, as their last command told it."""
+        return words((await self.tables.people.person(person)).language or self.language)
 
     async def _at_discord(self, guild: str) -> str:
         locale = await self.server_locales.of(guild)

@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, zip_longest
 
+from bot.newest import Newest
 from bot.tables import PastTurn, Tables
 from bot.workers.jobs import Job, JudgeCourse, JudgeTurn, TurnVerdict, WeighAgain
 from bot.workers.pool import JobFailed, WorkerLost, WorkerPool
@@ -47,7 +47,7 @@ class Reviewer:
 
     def __init__(self, tables: Tables, pool: WorkerPool) -> None:
         self._tables, self._pool = tables, pool
-        self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._kept = Newest[tuple[str, int], Review](MOST_KEPT)
         self._making: dict[tuple[str, int], asyncio.Lock] = {}
 
     async def review(self, table: str, game_no: int, game: str, asker: str = "", loser: Seat | None = None) -> Review:
@@ -57,8 +57,6 @@ class Reviewer:
             if name not in self._kept:
                 turns = await self._tables.queries.past_turns(table, game_no)
                 self._kept[name] = await made(game, turns, loser, table, partial(self._pool.run, asker=asker))
-                if len(self._kept) > MOST_KEPT:
-                    self._kept.popitem(last=False)
         self._making.pop(name, None)
         return self._kept[name]
 

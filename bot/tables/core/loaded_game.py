@@ -1,9 +1,9 @@
 """Tables in memory while they are in use."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from bot.newest import Newest
 from bot.tables.values.notice_contents import ToldTurn
 from bot.tables.values.progress import Progress
 from bot.tables.values.states import ResultKind, TableStatus
@@ -31,8 +31,7 @@ class LoadedGames:
     """Keep the open tables used last; others are replayed from their log when they are needed."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._games: OrderedDict[str, LoadedGame] = OrderedDict()
+        self._games = Newest[str, LoadedGame](most)
 
     def __len__(self) -> int:
         return len(self._games)
@@ -46,8 +45,6 @@ class LoadedGames:
         self.drop(loaded.table.id)
         if loaded.table.status == TableStatus.OPEN:
             self._games[loaded.table.id] = loaded
-        if len(self._games) > self._most:
-            self._games.popitem(last=False)
 
     def drop(self, table_id: str) -> None:
         self._games.pop(table_id, None)

@@ -1,8 +1,8 @@
 """Who sits where, and which live tables each person has."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 
+from bot.newest import Newest
 from bot.tables.values.states import LIVE, TableStatus
 from data.records import Table
 from data.store import Store, Where
@@ -30,9 +30,8 @@ class Seats:
     """Remember the ids of recent people's tables, because every turn asks whether another table waits."""
 
     def __init__(self, most: int = 1_000) -> None:
-        self._most = most
         self._changes = 0
-        self._known: OrderedDict[str, tuple[str, ...]] = OrderedDict()
+        self._known = Newest[str, tuple[str, ...]](most)
 
     async def of(self, store: Store, person: str) -> tuple[str, ...]:
         if person in self._known:
@@ -42,8 +41,6 @@ class Seats:
         ids = tuple(table.id for table in await tables_of(store, person))
         if changes == self._changes:  # else it may be old already
             self._known[person] = ids
-            if len(self._known) > self._most:
-                self._known.popitem(last=False)
         return ids
 
     def changed(self, *people: str) -> None:

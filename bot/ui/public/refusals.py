@@ -9,7 +9,7 @@ from bot.tables import Challenge, League, Notice, NoticeKind, Table, TableError
 from bot.tables.values.durations import DAY
 from bot.tables.values.ids import is_everybody, is_league, server_of_puzzles, server_of_season
 from bot.tables.values.notice_contents import PuzzleShared, read_content
-from bot.text import Words, words
+from bot.text import Words
 from bot.ui.context import DIRECT
 from bot.ui.discord_io.rest.pacing import Held
 from bot.ui.discord_io.rest.webhook_client import BROKEN
@@ -128,7 +128,7 @@ class Refusals:
             return
         log.warning("%s: Discord refuses to show %s in server %s: %s", notice.subject, notice.kind, server, error.code)
         if who.isdigit():
-            speech = words((await ui.tables.people.person(who)).language or ui.language)
+            speech = await ui.words_of(who)
             said = speech.say("refused-daily", where=f"<#{wish.channel}>", why=_why(error, speech))
             told, asked = speech.say("told-refused-daily"), speech.say("asked-refused-daily")
             with suppress(Held):
@@ -143,7 +143,7 @@ class Refusals:
         post = await ui.tables.puzzles.post(told.server, told.day)
         if post is None or await ui.tables.notices.is_refused(notice.subject):
             return
-        speech = words((await ui.tables.people.person(told.by)).language or ui.language)
+        speech = await ui.words_of(told.by)
         said = speech.say("refused-shared", where=f"<#{post.channel}>", why=_why(error, speech))
         message = plain(speech.say("told-refused-shared"), speech.say("asked-refused"), said)
         with suppress(Held):
@@ -160,7 +160,7 @@ class Refusals:
 
     async def _tell_directly(self, about: About, person: str, notice: Notice, error: discord.HTTPException) -> bool:
         ui = self._messenger.ui
-        speech = words((await ui.tables.people.person(person)).language or ui.language)
+        speech = await ui.words_of(person)
         try:
             said, nonce = await self._refused(about, person, error, speech), f"{notice.id}-r"
             return await self._messenger.send_direct(person, said, nonce=nonce, since=notice.made_at)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.tables import TableSummary
 from bot.tables.values.ids import person_of_digest
 from bot.tables.values.notice_contents import TurnDigest
-from bot.text import Words, words
+from bot.text import Words
 from bot.ui.phrases import moment
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import Cut, asked_move, short_name, with_names
@@ -22,7 +22,7 @@ async def show_digest(messenger: Messenger, notice: ParsedNotice[TurnDigest]) ->
     tables = await messenger.ui.tables.queries.tables_of(person)
     waiting = [one for one in tables if (one.is_mine or one.waits) and one.table.level is None]
     if waiting:
-        speech = words((await messenger.ui.tables.people.person(person)).language or messenger.ui.language)
+        speech = await messenger.ui.words_of(person)
         names = {one.opponent: await messenger.ui.names.called(one.opponent) for one in waiting}
         message = _message(waiting, names, messenger.ui.clock.now(), speech)
         await messenger.send_direct(person, message, nonce=notice.id, since=notice.made_at)

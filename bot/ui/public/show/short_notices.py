@@ -19,7 +19,7 @@ from bot.tables.values.notice_contents import (
     TurnReminder,
 )
 from bot.tables.values.states import Suspension
-from bot.text import Words, words
+from bot.text import Words
 from bot.ui.context import DIRECT
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
@@ -77,7 +77,7 @@ async def _find_leavers(messenger: Messenger, notice: ParsedNotice[NoticeContent
 async def _in_private(messenger: Messenger, notice: ParsedNotice[NoticeContent], user: str) -> PlainMessage:
     """Write the same in the person's own language, with a link to the table."""
     table = await messenger.ui.tables.queries.table(notice.subject)
-    speech = words((await messenger.ui.tables.people.person(user)).language or messenger.ui.language)
+    speech = await messenger.ui.words_of(user)
     link = f"https://discord.com/channels/{table.guild}/{await messenger.channel_of(table)}"
     said = await short_message(messenger, table, notice, speech)
     return PlainMessage(f"{said.content}\n{link}")

@@ -3,7 +3,6 @@
 from bot.tables import Table
 from bot.tables.values.ids import everybody_of
 from bot.tables.values.notice_contents import VoteOpened
-from bot.text import words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import button, link
 from bot.ui.phrases import moment
@@ -29,7 +28,7 @@ async def show_vote_call(messenger: Messenger, notice: ParsedNotice[VoteOpened])
 
 async def _said(messenger: Messenger, table: Table, person: str) -> PlainMessage:
     ui = messenger.ui
-    speech = words((await ui.tables.people.person(person)).language or ui.language)
+    speech = await ui.words_of(person)
     server, game = await ui.names.called(everybody_of(table.guild)), speech.either(f"{table.game}-title", table.game)
     asked = speech.say("asked-vote")
     told = with_names(lambda cut: speech.say("told-vote", game=game, server=cut(server)), asked)

@@ -2,7 +2,6 @@
 
 from bot.tables import TableView
 from bot.tables.values.notice_contents import WatchedEnd
-from bot.text import words
 from bot.ui.plain_message import PlainMessage
 from bot.ui.public.messenger import Messenger
 from bot.ui.public.show.ended import result_told
@@ -23,7 +22,7 @@ async def show_watched(messenger: Messenger, notice: ParsedNotice[WatchedEnd]) -
 
 async def _line(messenger: Messenger, table_view: TableView, person: str) -> PlainMessage:
     table, ui = table_view.table, messenger.ui
-    speech = words((await ui.tables.people.person(person)).language or ui.language)
+    speech = await ui.words_of(person)
     told = await result_told(messenger, table_view, speech)
     place = await ui.tables.notices.place(table.id)
     return PlainMessage(f"{told} {jump(table.guild, place.channel, place.message)}" if place else told)

@@ -26,11 +26,10 @@ async def test_who_set_the_daily_puzzle_is_told_once_and_it_is_tried_again_a_day
 ) -> None:
     messenger = MagicMock(send_direct=AsyncMock())
     ui = messenger.ui
-    ui.language = "en"
     ui.clock.now.return_value = 1_000
     ui.tables.puzzles.wish = AsyncMock(return_value=MagicMock(channel="5"))
     ui.tables.puzzles.note_refused = AsyncMock(return_value=who)
-    ui.tables.people.person = AsyncMock(return_value=MagicMock(language="en"))
+    ui.words_of = AsyncMock(return_value=words("en"))
     ui.tables.notices.postpone = AsyncMock()
     refusals = Refusals.__new__(Refusals)
     refusals._messenger, refusals._servers = messenger, {}
