@@ -7,7 +7,8 @@ from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, TurnStep, middle
 from games.core.objection import Objection
-from games.logitac.board import BLACK, CHIMNEY, CHIMNEYS, INDEX, PAWN, PLAIN, SPELLED
+from games.logitac.board import CHIMNEYS, INDEX
+from games.logitac.kinds import BLACK, CHIMNEY, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM, STAY
 from games.logitac.objections import objection
 from games.logitac.scenes import SCENES

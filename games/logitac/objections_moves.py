@@ -2,23 +2,10 @@
 
 from games.core.objection import Objection
 from games.core.outcome import Seat
-from games.logitac.board import (
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    HOME,
-    LEAPS,
-    LEVEL_OF,
-    LEVELS,
-    NAMES,
-    PAWN,
-    PYRAMID,
-    RAYS,
-)
-from games.logitac.legal import falling
-from games.logitac.state import State
+from games.logitac.board import HOMES, LEVEL_OF, LEVELS, NAMES, SPAN
+from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PYRAMID
+from games.logitac.state import State, falling
+from games.logitac.ways import LEAPS, RAYS
 
 _OFF_LINE = {CUBE: "cube-line", CYLINDER: "cylinder-line"}
 _OFF_STEP = {PYRAMID: ("pyramid-step", "LO-6"), DOUBLE: ("double-jump", "LO-7")}
@@ -60,7 +47,7 @@ def _arrival(state: State, seat: Seat, kind: int, there: int) -> Objection | Non
         return _chimney(state, seat, kind, there)
     if met != EMPTY and met >> 3 == seat:
         return Objection("own-there", "LO-5", at)
-    is_refuge = there in range(*HOME[1 - seat])
+    is_refuge = there in HOMES[1 - seat]
     if met & 7 == PAWN and is_refuge and kind not in LEAPS:
         return Objection("refuge", "LO-9", at)
     return None
@@ -72,7 +59,7 @@ def _chimney(state: State, seat: Seat, kind: int, there: int) -> Objection | Non
     if level == 1:
         return Objection("chimney-closed", "LO-13")
     wanted = len(falling(state.board, seat, level)) if kind == PYRAMID else int(kind != DOUBLE)
-    room = state.board.count(EMPTY, *LEVELS[level - 1].span)
+    room = state.board.count(EMPTY, *SPAN[level - 1])
     return Objection("no-room-below", "LO-13", {"board": str(level - 1)}) if room < wanted else None
 
 

@@ -8,7 +8,8 @@ from games.core.game import Action, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
-from games.logitac.board import PYRAMID, SPELLED, SUMMIT, code
+from games.logitac.board import SUMMIT
+from games.logitac.kinds import PYRAMID, SPELLED, code
 from games.logitac.legal import can_act, is_bankrupt, legal
 from games.logitac.length import LENGTH_OPTION
 from games.logitac.state import State, set_up, set_up_1

@@ -9,18 +9,17 @@ from games.core.game import OpenState
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
 from games.core.quiet import turns_left
-from games.logitac.board import (
+from games.logitac.board import CHIMNEYS, INDEX, LEVELS, NAMES, SPAN
+from games.logitac.kinds import (
     BLACK,
     CHIMNEY,
-    CHIMNEYS,
     CODE_OF,
     CUBE,
+    CUBES,
     CYLINDER,
+    CYLINDERS,
     DOUBLE,
     EMPTY,
-    INDEX,
-    LEVELS,
-    NAMES,
     PAWN,
     PLAIN,
     PYRAMID,
@@ -170,11 +169,20 @@ def _nearer(words: str, lines: int) -> str:
     return " ".join(moved)
 
 
+def count(board: bytes | bytearray, seat: Seat, number: int, *kinds: int) -> int:
+    return sum(board.count(code(seat, kind), *SPAN[number]) for kind in kinds)
+
+
+def falling(board: bytes | bytearray, seat: Seat, number: int) -> tuple[int, ...]:
+    """List what comes out below, in order, when the pyramid drags all of its colour down from a board (LO-15)."""
+    cubes = CUBE if count(board, seat, number, *CUBES) else None
+    cylinders = CYLINDER if count(board, seat, number, *CYLINDERS) else None
+    return tuple(kind for kind in (PYRAMID, cubes, cylinders) if kind)
+
+
 def furthest(board: bytes, seat: Seat) -> int:
     """Tell how many lines from home the foremost of a player's pawns on board 1 stands; 0: at home, or nowhere."""
-    return max(
-        (line_of(seat, square) for square in range(*LEVELS[1].span) if board[square] == code(seat, PAWN)), default=0
-    )
+    return max((line_of(seat, square) for square in range(*SPAN[1]) if board[square] == code(seat, PAWN)), default=0)
 
 
 def line_of(seat: Seat, square: int) -> int:

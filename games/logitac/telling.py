@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.core.game import Action
 from games.core.manual import ActionSummary
 from games.core.outcome import Seat
-from games.logitac.board import BLACK, CHIMNEYS, INDEX, PLAIN, SPELLED, SUMMIT
+from games.logitac.board import CHIMNEYS, INDEX, SUMMIT
+from games.logitac.kinds import BLACK, PLAIN, SPELLED
 from games.logitac.legal import RANSOM, STAY
 from games.logitac.state import State, squares
 

@@ -4,26 +4,10 @@ from dataclasses import replace
 from itertools import compress
 
 from games.core.outcome import Seat, other
-from games.logitac.board import (
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    HOME,
-    INDEX,
-    IS_OF,
-    LEVEL_OF,
-    LEVELS,
-    PAWN,
-    PLAIN,
-    PYRAMID,
-    SOLE,
-    SPELLED,
-    code,
-)
-from games.logitac.legal import RANSOM, STAY, falling
-from games.logitac.state import State, line_of, squares
+from games.logitac.board import HOMES, INDEX, LEVEL_OF, SPAN
+from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, IS_OF, PAWN, PLAIN, PYRAMID, SOLE, SPELLED, code
+from games.logitac.legal import RANSOM, STAY
+from games.logitac.state import State, falling, line_of, squares
 
 
 class WorkingState:
@@ -129,7 +113,7 @@ class WorkingState:
     def _drag(self, number: int) -> tuple[int, ...]:
         """Empty a board of the mover's colour: the pyramid drags all of it along (LO-15)."""
         out = falling(self._board, self._seat, number)
-        start, stop = LEVELS[number].span
+        start, stop = SPAN[number]
         there = self._board[start:stop]
         self._to_reserve(there.count(code(self._seat, PAWN)), there.count(code(self._seat, DOUBLE)))
         for square in compress(range(start, stop), there.translate(IS_OF[self._seat])):
@@ -167,7 +151,7 @@ class WorkingState:
         enemy = other(self._seat)
         captor = self._sides[enemy]
         name = SPELLED[PYRAMID]
-        if target in range(*HOME[enemy]) and name in captor.captives:
+        if target in HOMES[enemy] and name in captor.captives:
             self._sides[enemy] = replace(captor, captives=tuple(kind for kind in captor.captives if kind != name))
             self._board[target] = code(self._seat, PYRAMID)
             self._to_reserve(1, 0)

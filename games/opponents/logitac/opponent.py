@@ -11,7 +11,8 @@ from games.logitac.state import State
 from games.opponents.attention import Attention
 from games.opponents.logitac import reasons
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import Move, QuickPosition
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import DEEPEST, WON, Search
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth

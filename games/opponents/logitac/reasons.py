@@ -5,11 +5,13 @@ from itertools import takewhile
 
 from games.core.game import Action
 from games.core.outcome import Seat, other
-from games.logitac.board import INDEX, IS_OF, LEVEL_OF, NAMES, PAWN, PLAIN, SPELLED
+from games.logitac.board import INDEX, LEVEL_OF, NAMES
+from games.logitac.kinds import IS_OF, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
-from games.opponents.logitac.moves import attacker, moves
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.squares import RAY
 from games.opponents.logitac.weighing import CATCH, worth

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from games.logitac.board import CHIMNEY, EMPTY, LEVEL_OF, PAWN
+from games.logitac.board import LEVEL_OF
+from games.logitac.kinds import CHIMNEY, EMPTY, PAWN
 from games.opponents.logitac.moves import captures, duty, moves
-from games.opponents.logitac.position import CAPTURED, CREDITS, DRAWN, RISE, RUNNING, SIDE, Move, QuickPosition
+from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
+from games.opponents.logitac.quick_move import RISE, Move
+from games.opponents.logitac.quick_side import CAPTURED, CREDITS, SIDE
 from games.opponents.logitac.weighing import CATCH, weigh
 
 WIN = 1_000_000

@@ -1,18 +1,10 @@
 """A quick position's moves in the engine's notation, and back."""
 
-from games.logitac.board import CHIMNEY, EMPTY, INDEX, NAMES, SPELLED
+from games.logitac.board import INDEX, NAMES
+from games.logitac.kinds import CHIMNEY, EMPTY, SPELLED
 from games.logitac.state import squares
-from games.opponents.logitac.position import (
-    EXIT,
-    MOVE,
-    RANSOM,
-    RECRUIT,
-    RECRUIT_DOUBLE,
-    RISE,
-    STAY,
-    Move,
-    QuickPosition,
-)
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import EXIT, MOVE, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, STAY, Move
 
 
 def spell(at: QuickPosition, move: Move) -> str:

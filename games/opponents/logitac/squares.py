@@ -1,27 +1,11 @@
 """What lies how on Logitac's boards, tabulated for a fast search."""
 
-from games.logitac.board import (
-    CHIMNEYS,
-    CODES,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    HOME,
-    INDEX,
-    LEAPS,
-    LEVEL_OF,
-    LEVELS,
-    PAWN,
-    PAWN_WAYS,
-    PYRAMID,
-    RAYS,
-    SQUARES,
-)
+from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, SPAN, SQUARES
+from games.logitac.kinds import CODES, CUBE, CYLINDER, DOUBLE, PAWN, PYRAMID
+from games.logitac.ways import LEAPS, PAWN_WAYS, RAYS
 
 Squares = tuple[int, ...]
 
-SPAN = {number: level.span for number, level in LEVELS.items()}
-HOMES = (range(*HOME[0]), range(*HOME[1]))
 IS_HOLE = tuple(square in {INDEX[name] for name in CHIMNEYS} for square in SQUARES)
 OWNER = tuple((2 if code & 7 == 0 else code >> 3) for code in range(CODES))  # 2: nobody's
 
