@@ -79,8 +79,7 @@ class LCalculusManual(Manual[State]):
             return "remove", {}
         match steps:
             case (first, last):
-                block = first if first == last else f"{first}-{last}"
-                return "second", {"block": block, "next": str(int(last) + 1)}
+                return "second", {"block": _span(first, last), "next": str(int(last) + 1)}
             case (first,):
                 return "end", {"first": first}
             case _:

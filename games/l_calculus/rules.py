@@ -10,11 +10,10 @@ from games.core.game import Action, OpenGame, OpenState
 from games.core.option import BadOption, Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
-from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, SOLVED, balanced_lines, first_line
+from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, EXCHANGED, SOLVED, balanced_lines, first_line
 from games.l_calculus.swaps import swapped, swaps
 
 COLOURS = "WB"  # by seat
-EXCHANGED = str.maketrans("WB", "BW")
 KEEP = "keep"
 ROW = 10  # counters in a row of the text board: as wide as a phone
 

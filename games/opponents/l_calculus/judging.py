@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from games.core.seeded import Lots
 from games.opponents.l_calculus.lines import inverted, is_over, results, worth
-from games.opponents.l_calculus.position import LinePosition, LineTurn, ends, turns
+from games.opponents.l_calculus.position import LinePosition, LineTurn, ends
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import is_solved
 
@@ -112,7 +112,7 @@ def marks_turns(
     for line in seen:
         marks = 0 if at.has_swapped else worth(line, at.length)
         solution.nodes += 1
-        next_turns = list(turns([(line, lines[line])], at.length))
+        next_turns = list(ends(lines[line], line, at.length))
         chosen = max(next_turns, key=lambda turn: -turn.length) if at.lead + marks > 0 else next_turns[0]
         judged.append(JudgedTurn(chosen, marks))
     return best_first(judged)

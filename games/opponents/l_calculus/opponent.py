@@ -15,7 +15,7 @@ from games.opponents.l_calculus.reasons import reason
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import LONGEST
 from games.opponents.l_calculus.traps import best_trap
-from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason, led_to
 
 ATTENTION = {1: always(1), 2: Attention(2, 1, 90), 3: always(3), 4: always(4)}
 GLANCE = 7  # so many swaps come to the mind of level 1
@@ -73,9 +73,7 @@ class LCalculusOpponent(Opponent[State]):
         return -best if view.to_move else best
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[str, tuple[int, int]]:
-        after = view
-        for action in turn:
-            after = GAME.apply(after, action)
+        after = led_to(GAME, view, turn)
         return after.line, after.score
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:

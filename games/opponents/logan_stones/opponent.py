@@ -10,7 +10,7 @@ from games.opponents.logan_stones.levels import ATTENTION, JUDGE, LIMITS, LoganJ
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.reasons import evaluate, reason
 from games.opponents.logan_stones.worlds import recalled
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason, led_to
 
 
 class LoganOpponent(Opponent[View]):
@@ -39,9 +39,7 @@ class LoganOpponent(Opponent[View]):
 
     def result(self, view: View, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name what lies and what is left: of stones that are alike it makes no difference which."""
-        after = view
-        for action in turn:
-            after = GAME.preview(after, action)
+        after = led_to(GAME, view, turn)
         stones = zip(after.cells, after.tops, after.unders, strict=True)
         lying = sorted((cell, str(top), str(under)) for cell, top, under in stones if cell != OFF)
         left = [sorted(_faces(after, stone) for stone in after.reserve(seat)) for seat in SEATS]

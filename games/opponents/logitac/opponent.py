@@ -16,7 +16,7 @@ from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import DEEPEST, WON, Search
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason, led_to
 
 
 class _Care(NamedTuple):
@@ -76,9 +76,7 @@ class LogitacOpponent(Opponent[State]):
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name the position without how it came about."""
-        after = view
-        for action in turn:
-            after = GAME.apply(after, action)
+        after = led_to(GAME, view, turn)
         return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
 
     def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:

@@ -15,7 +15,7 @@ from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.squares import RAY
 from games.opponents.logitac.weighing import CATCH, worth
-from games.opponents.opponent import TurnReason
+from games.opponents.opponent import TurnReason, led_to
 from games.registry import manual
 
 _Standing = tuple[int, int]  # a square and the kind that stands there
@@ -26,9 +26,7 @@ def reason(view: State, turn: Sequence[Action]) -> TurnReason:
     seat = view.to_move
     if seat is None or not turn:
         return TurnReason("waits", {})
-    after = view
-    for action in turn:
-        after = GAME.apply(after, action)
+    after = led_to(GAME, view, turn)
     return next(_reasons(view, after, turn, seat))
 
 

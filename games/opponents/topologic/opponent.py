@@ -7,7 +7,7 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.opponents.attention import Attention, always
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason, led_to
 from games.opponents.topologic.hiding import hide, hiding_places, likeliest
 from games.opponents.topologic.reasons import reason, standing_after
 from games.opponents.topologic.seeking import Choices, Stands, actions, choices, distances, fitting
@@ -90,9 +90,7 @@ class TopologicOpponent(Opponent[View]):
 
     def result(self, view: View, turn: Sequence[Action]) -> Stands:
         """Name the tiles the pawns stand on: which stands where makes no difference."""
-        after = view
-        for action in turn:
-            after = GAME.preview(after, action)
+        after = led_to(GAME, view, turn)
         return tuple(sorted(after.books[-1][-1].stands if after.fresh else after.pawns))
 
     def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:

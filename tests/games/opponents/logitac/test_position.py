@@ -14,11 +14,12 @@ from games.logitac.state import State
 from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
 from games.opponents.logitac.quick_side import RESERVE, SIDE, SPARE_DOUBLE
-from games.opponents.logitac.spelling import read, spell
+from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
 from tests.games.logitac.positions import SIDE as FULL
 from tests.games.logitac.positions import position
+from tests.games.opponents.logitac.reading import read
 
 OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
     (2, {}),
