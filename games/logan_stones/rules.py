@@ -20,26 +20,26 @@ Sight = tuple[int, ...]  # for each stone the turn in which a seat last saw both
 NEVER: Sight = (0,) * len(STONES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class IslandFacts:
     """What state and view share. A stone's number: 0–7 seat 0's 1–8, 8–15 seat 1's, 16 and 17 the first two."""
 
     cells: Cells  # where each stone lies; a held one keeps the cell it was lifted from
     tops: tuple[str | None, ...]  # None: turned up in a turn only foreseen
     unders: tuple[str | None, ...]  # None: not for this viewer
-    held: int | None
-    player: Seat
+    held: int | None = None
+    player: Seat = 0  # LS-5
     faces: str
     notes: str
-    quiet: int
+    quiet: int = 0
     limit: OptionValue
-    turn: int
-    last: tuple[Action, ...]
-    now: tuple[Action, ...]
-    acted: int | None  # the stone placed, dropped or flipped in the last turn
-    turned: tuple[int, ...]  # the neighbours that were turned over by it
-    line: Cells  # the winning line, or lines
-    outcome: Outcome | None
+    turn: int = 1
+    last: tuple[Action, ...] = ()
+    now: tuple[Action, ...] = ()
+    acted: int | None = None  # the stone placed, dropped or flipped in the last turn
+    turned: tuple[int, ...] = ()  # the neighbours that were turned over by it
+    line: Cells = ()  # the winning line, or lines
+    outcome: Outcome | None = None
 
     @property
     def to_move(self) -> Seat | None:
@@ -67,7 +67,7 @@ class IslandFacts:
         return turns_left(self.quiet, self.limit)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(IslandFacts):
     """The whole truth: no face is None."""
 
@@ -75,7 +75,7 @@ class State(IslandFacts):
     sights: tuple[Sight, Sight] = field(default=(NEVER, NEVER), repr=False)  # by seat; no part of a digest
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(IslandFacts):
     """What one seat, or a spectator, may know."""
 
@@ -109,19 +109,9 @@ class LoganStones(Game[State, View]):
             cells=(OFF,) * 16 + tuple(NUMBER[name] for name in START),
             tops=tuple(top for top, _ in stones),
             unders=tuple(under for _, under in stones),
-            held=None,
-            player=0,  # LS-5
             faces=str(chosen["faces"]),
             notes=str(chosen["notes"]),
-            quiet=0,
             limit=chosen["quiet"],
-            turn=1,
-            last=(),
-            now=(),
-            acted=None,
-            turned=(),
-            line=(),
-            outcome=None,
             seen=(0b01,) * 8 + (0b10,) * 8 + (0, 0),
         )
 

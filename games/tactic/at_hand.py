@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from games.core.game import Action
 from games.core.outcome import other
-from games.tactic.moves import NUMBER, ends, is_move
+from games.tactic.moves import FORWARD_MASK, NUMBER, ends, is_move
 from games.tactic.state import HOMES, LOST, State
-from games.tactic.ways import FORWARD_MASK
 
 
 def at_hand(view: State, begun: tuple[str, ...], actions: Sequence[Action]) -> list[Action]:

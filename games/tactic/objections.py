@@ -5,14 +5,25 @@ import re
 from games.core.objection import Objection
 from games.core.outcome import Seat, other
 from games.tactic.board import BOARD, ahead, beside, escapes
-from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, TRANSIT, legal, losses, taken, targets
+from games.tactic.moves import (
+    ESCAPE_LINES,
+    LINE,
+    LOSE,
+    NUMBER,
+    RESERVE,
+    TRANSIT,
+    abroad,
+    has_step,
+    legal,
+    losses,
+    taken,
+)
 from games.tactic.state import HOMES, NAMES, State
 
 _MOVE = re.compile(r"([0-9]{1,2}[a-z])-([0-9]{1,2}[a-z])")
 _ENTER = re.compile(r"g@([0-9]{1,2}[a-z])")
 _LOSE = re.compile(r"lose ?([0-9]{1,2}[a-z])?")
 _STATION = re.compile(r"[0-9]{1,2}[a-z]")
-_ESCAPE_LINES = (2, 12)
 
 
 def objection(state: State, word: str) -> Objection | None:
@@ -74,21 +85,13 @@ def _guard(state: State, seat: Seat, occupied: int, there: int) -> Objection | N
         return wrong
     if _is_second(state) and not state.steps:
         return Objection("one-guard", "TA-11")
-    if not _is_second(state) and not _any_step(state, seat, occupied | 1 << there):
+    if not _is_second(state) and not has_step(abroad(state, seat), seat, occupied | 1 << there):
         return Objection("no-step-after", "TA-12", {"at": NAMES[there]})
     return None
 
 
 def _is_second(state: State) -> bool:
     return bool(state.now) and not state.now[-1].startswith(LOSE)
-
-
-def _any_step(state: State, seat: Seat, occupied: int) -> bool:
-    return any(targets(seat, patrol, occupied) for patrol in _walking(state, seat))
-
-
-def _walking(state: State, seat: Seat) -> list[int]:
-    return [patrol for patrol in state.patrols[seat] if patrol >= 0 and patrol not in HOMES[seat]]
 
 
 def _occupied(state: State, seat: Seat, there: int, mover: str) -> Objection | None:
@@ -132,7 +135,7 @@ def _step(state: State, seat: Seat, here: int, there: int) -> Objection | None:
 
 def _aside(state: State, seat: Seat, here: int, there: int) -> Objection | None:
     """Say what lines 2 and 12 don't allow (TA-7)."""
-    if LINE[here] != LINE[there] or LINE[here] not in _ESCAPE_LINES:
+    if LINE[here] != LINE[there] or LINE[here] not in ESCAPE_LINES:
         return None
     if any(not taken(state) >> station & 1 for station in ahead(BOARD, seat, here)):
         return Objection("forward-first", "TA-7", {"at": NAMES[here]})

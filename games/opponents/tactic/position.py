@@ -5,10 +5,23 @@ from itertools import chain
 
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
-from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, transits
-from games.tactic.rules import SHUTTLE_LINES, SHUTTLE_TURNS
-from games.tactic.state import LOST, NAMES, NO_SHUTTLE, POINTS, Shuttle, State
-from games.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
+from games.tactic.moves import (
+    ENTER,
+    FORWARD,
+    LINE,
+    LOSE,
+    MOVE,
+    MUST_ADVANCE,
+    NUMBER,
+    RESERVE,
+    SIDEWAYS,
+    TRANSIT,
+    ends,
+    transits,
+)
+from games.tactic.rules import SHUTTLE_TURNS, shuttle
+from games.tactic.state import LOST, NAMES, NO_SHUTTLES, POINTS, Shuttle, State
+from games.tactic.ways import HOME_MASK, distances
 
 FROM_RESERVE = 100  # where an entering guard comes from
 GIVEN_UP = 101  # where a lost piece goes
@@ -187,7 +200,7 @@ class TacticPosition:
         undo = (seat, self.patrols[seat], self.guards[seat], self.reserve[seat], self.shuttles[seat])
         quiet, occupied = self.quiet, self.occupied
         steps, has_progress = self._move_pieces(turn)
-        if steps or self.shuttles[seat] != _NO_SHUTTLES:
+        if steps or self.shuttles[seat] != NO_SHUTTLES:
             self.shuttles[seat] = self._shuttles_after(steps)
         self.quiet = 0 if has_progress else quiet + 1  # TA-17
         self._end_turn(seat)
@@ -233,7 +246,7 @@ class TacticPosition:
 
     def _shuttles_after(self, steps: dict[int, tuple[int, int]]) -> tuple[Shuttle, ...]:
         return tuple(
-            _shuttle(before, place, steps)
+            shuttle(before, place, steps)
             for before, place in zip(self.shuttles[self.seat], self.patrols[self.seat], strict=True)
         )
 
@@ -250,17 +263,6 @@ class TacticPosition:
         south, north = self.points(0), self.points(1)
         self.over = True
         self.winner = None if south == north else 0 if south > north else 1
-
-
-_NO_SHUTTLES = (NO_SHUTTLE,) * 3
-
-
-def _shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> Shuttle:
-    count, here = steps.get(place, (0, LOST))
-    if count != 1 or LINE[here] != LINE[place] or LINE[here] not in SHUTTLE_LINES:
-        return NO_SHUTTLE  # TA-15
-    turns, back = before
-    return (turns + 1 if back == place else 1), here
 
 
 def targets(seat: Seat, here: int, occupied: int) -> list[int]:

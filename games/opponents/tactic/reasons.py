@@ -8,8 +8,9 @@ from games.core.outcome import Seat, other
 from games.opponents.opponent import TurnReason
 from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn, parse
+from games.tactic.moves import FORWARD
 from games.tactic.state import NAMES, State
-from games.tactic.ways import CAUGHT, FAR, FORWARD, HOME_MASK, STEP, Stations, distances
+from games.tactic.ways import CAUGHT, FAR, HOME_MASK, STEP, Stations, distances
 
 _PATROLS = 3
 _EARNED = (1, 3, 5)  # points of the first patrol home, the second, the third (TA-16)
