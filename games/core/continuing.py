@@ -3,13 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypeVar
 
-from games.core.game import Action, Position
+from games.core.game import Action, V
 from games.core.manual import Manual
 from games.core.reading import MOST_TEXT, MOST_WORD
-
-V = TypeVar("V", bound=Position)
 
 MOST_CONTINUED = 25
 

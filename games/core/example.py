@@ -1,11 +1,7 @@
 """Make an example of a whole turn: legal now, plausible, and the same every time."""
 
-from typing import TypeVar
-
-from games.core.game import Action, Position
+from games.core.game import Action, V
 from games.core.manual import Manual
-
-V = TypeVar("V", bound=Position)
 
 
 def example_turn(manual: Manual[V], view: V) -> str:

@@ -4,12 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, V
 from games.registry import game
-
-V = TypeVar("V", bound=Position)
 
 LEVELS = (1, 2, 3, 4)  # first game, casual, good, hard
 GIVES_UP_FROM = 2  # level; level 1 leaves it to its opponent, who may want to see the end

@@ -4,16 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import accumulate, groupby, pairwise
-from typing import TypeVar
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, Position, S, V
 from games.core.option import Options, complete
 from games.core.outcome import Outcome, Seat
 from games.core.play import digest
 from games.records.commitment import commit_secret, commit_seed
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 
 class Score(StrEnum):
