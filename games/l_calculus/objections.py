@@ -15,20 +15,20 @@ _ENDLESS = re.compile(r"x[a-z]?(?:[0-9]{1,3})?")  # a removal that doesn't say w
 _ENDS: Mapping[str, str] = {"l": "left", "r": "right"}
 
 
-def objection(state: State, word: str) -> Objection | None:
-    if state.to_move is None:
+def objection(view: State, word: str) -> Objection | None:
+    if view.to_move is None:
         return None
     if match := _SWAP.fullmatch(word):
-        if state.now:
+        if view.now:
             return Objection("swapped", "LC-7")
         first, last, second, end = (int(number) if number else 0 for number in match.groups())
         places = (first, last or first, second, end or second)
-        return _misplaced(state, *places) or _forbidden(state, *places)
-    if not state.now and (word == KEEP or _ENDLESS.fullmatch(word)):
+        return _misplaced(view, *places) or _forbidden(view, *places)
+    if not view.now and (word == KEEP or _ENDLESS.fullmatch(word)):
         return Objection("swap-first", "LC-7")
-    if state.now and (match := _REMOVAL.fullmatch(word)):
-        return _removal(state, match[1], int(match[2]))
-    return _half(state, word)
+    if view.now and (match := _REMOVAL.fullmatch(word)):
+        return _removal(view, match[1], int(match[2]))
+    return _half(view, word)
 
 
 def _half(state: State, word: str) -> Objection | None:

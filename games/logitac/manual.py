@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, TurnStep, middle
-from games.core.objection import Objection
+from games.logitac import objections, telling
 from games.logitac.board import CHIMNEYS, INDEX
 from games.logitac.kinds import BLACK, CHIMNEY, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM, STAY
-from games.logitac.objections import objection
 from games.logitac.scenes import SCENES
 from games.logitac.state import State, squares
-from games.logitac.telling import told
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
 _SIGNS = str.maketrans("↑/", "^-")
@@ -26,6 +24,8 @@ _BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 class LogitacManual(Manual[State]):
     scenes = SCENES
+    objection = staticmethod(objections.objection)
+    tell = staticmethod(telling.told)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         named = squares(action)
@@ -60,9 +60,6 @@ class LogitacManual(Manual[State]):
             return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
         return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
 
-    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
-        return told(before, actions, after)
-
     def margin(self, view: State) -> tuple[str, Mapping[str, int]] | None:
         """Hold the ascents against each other (LO-30)."""
         ahead = view.outcome.winner if view.outcome and view.outcome.winner else 0
@@ -87,9 +84,6 @@ class LogitacManual(Manual[State]):
         moves = [action for action in actions if len(squares(action)) == 2 and "^" not in action]
         pawns = [action for action in moves if view.board[INDEX[squares(action)[0]]] & 7 == PAWN]
         return middle(pawns or moves or actions)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""

@@ -18,20 +18,20 @@ _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 _NAMED = re.compile(r"(?:^|(?<=[-@+]))[a-z][0-9]{1,2}")
 
 
-def objection(state: State, word: str) -> Objection | None:
-    seat = state.to_move
+def objection(view: State, word: str) -> Objection | None:
+    seat = view.to_move
     if seat is None or not _is_shaped(word):
         return None
     unknown = next((name for name in _NAMED.findall(word) if name not in INDEX), None)
     if unknown:
         return Objection("no-square", "LO-1", {"at": unknown})
-    if state.falling:
-        return _coming_out(state, word)
+    if view.falling:
+        return _coming_out(view, word)
     if _OUT.fullmatch(word):
         return Objection("nothing-falls", "LO-13")
-    if state.is_escaping:
-        return _escaping(state, seat, word)
-    return _turn(state, seat, word)
+    if view.is_escaping:
+        return _escaping(view, seat, word)
+    return _turn(view, seat, word)
 
 
 def _is_shaped(word: str) -> bool:

@@ -1,6 +1,5 @@
 """Logitac: four stacked boards; captures earn ascents, and the pyramid wants to the summit."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -24,15 +23,13 @@ class Logitac(OpenGame[State]):
         LENGTH_OPTION,
         quiet_option(100),
     )  # LO-4, LO-28, LO-27
+    legal = staticmethod(legal)
 
     def uses_chance(self, options: Options) -> bool:
         return False
 
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
-
-    def legal(self, state: State) -> Sequence[Action]:
-        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move

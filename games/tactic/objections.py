@@ -26,23 +26,23 @@ _LOSE = re.compile(r"lose ?([0-9]{1,2}[a-z])?")
 _STATION = re.compile(r"[0-9]{1,2}[a-z]")
 
 
-def objection(state: State, word: str) -> Objection | None:
-    seat = state.to_move
+def objection(view: State, word: str) -> Objection | None:
+    seat = view.to_move
     if seat is None:
         return None
     if word == RESERVE or _LOSE.fullmatch(word):
-        return _penalty(state, seat, word)
+        return _penalty(view, seat, word)
     unknown = next((name for name in _STATION.findall(word) if name not in NUMBER), None)
     if unknown:
         return Objection("no-station", "TA-2", {"at": unknown})
     move, enter = _MOVE.fullmatch(word), _ENTER.fullmatch(word)
-    if (move or enter) and _owes(state):
-        return _owed(state)
+    if (move or enter) and _owes(view):
+        return _owed(view)
     if enter:
-        return _entry(state, seat, NUMBER[enter[1]])
+        return _entry(view, seat, NUMBER[enter[1]])
     if move:
-        return _moved(state, seat, NUMBER[move[1]], NUMBER[move[2]])
-    return _half(state, seat, word) if _STATION.fullmatch(word) else None
+        return _moved(view, seat, NUMBER[move[1]], NUMBER[move[2]])
+    return _half(view, seat, word) if _STATION.fullmatch(word) else None
 
 
 def _half(state: State, seat: Seat, station: str) -> Objection:

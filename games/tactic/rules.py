@@ -1,6 +1,5 @@
 """Tactic: three patrols each race to the far end, two guards each stand in the way."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, TypeVar
 
@@ -146,6 +145,7 @@ class Tactic(OpenGame[State]):
         quiet_option(40),  # TA-17
     )
     counts_scores: ClassVar[bool] = True  # TA-17
+    legal = staticmethod(legal)
 
     def uses_chance(self, options: Options) -> bool:
         return False
@@ -159,9 +159,6 @@ class Tactic(OpenGame[State]):
             limit=chosen["quiet"],
             variant=str(chosen["variant"]),
         )
-
-    def legal(self, state: State) -> Sequence[Action]:
-        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move

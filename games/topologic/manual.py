@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
-from games.core.objection import Objection
 from games.core.outcome import Seat
 from games.core.seeded import Lots
+from games.topologic import objections
 from games.topologic.entry import entry
 from games.topologic.field import COLOURS, NUMBER, TILES
-from games.topologic.objections import objection
 from games.topologic.rules import ASK, HIDDEN, HIDES, OFF, View
 from games.topologic.scenes import SCENES
 
@@ -30,6 +29,7 @@ class TopologicManual(Manual[View]):
     scenes = SCENES
     closing = (ASK,)
     unseen = (HIDDEN,)
+    objection = staticmethod(objections.objection)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into what or which pawn, and the tile."""
@@ -153,9 +153,6 @@ class TopologicManual(Manual[View]):
         pawn = actions[0][0]
         moves = [action for action in actions if action[0] == pawn]
         return moves[len(moves) // 2]
-
-    def objection(self, view: View, word: str) -> Objection | None:
-        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         return _STEP.sub(r"\1\2", spelling.normalize(word))

@@ -21,11 +21,11 @@ _FARED = (-0.55, -0.33, -0.15, 0.0, 0.0)
 _FORCES = 0.75  # who can win within two turns of their own
 
 
-def reason(view: View, actions: Sequence[Action]) -> TurnReason:
+def reason(view: View, turn: Sequence[Action]) -> TurnReason:
     """Name the weightiest thing the turn does; for certain only what it does in every world, else that it may."""
     every = worlds(view, _SURE, "why")
-    played = [(world, turn) for world in every if (turn := _find(view, world, actions))]
-    kinds = Counter(_kind(world, turn) for world, turn in played)
+    played = [(world, found) for world in every if (found := _find(view, world, turn))]
+    kinds = Counter(_kind(world, found) for world, found in played)
     for kind in ("wins", "ends", "stops"):
         if kinds[kind] == len(every):
             return TurnReason(kind, {})
@@ -33,7 +33,7 @@ def reason(view: View, actions: Sequence[Action]) -> TurnReason:
         if kinds[kind]:
             return TurnReason(hedged, {})
     if len(played) < len(every):
-        return TurnReason("lifts", {"cell": actions[0].rstrip("^")})
+        return TurnReason("lifts", {"cell": turn[0].rstrip("^")})
     return _leaving(played) or _turning(*played[0])
 
 

@@ -16,7 +16,7 @@ from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import DEEPEST, WON, Search
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason, led_to
+from games.opponents.opponent import Opponent, RankedTurn, led_to
 
 
 class _Care(NamedTuple):
@@ -45,6 +45,7 @@ _EVEN = 4000.0  # fitted to 145 positions of 12 games of level 3: an advantage o
 class LogitacOpponent(Opponent[State]):
     key: ClassVar[str] = "logitac"
     hopeless: ClassVar[float | None] = -0.97  # of 144 sides one came back, at levels 1 and 2
+    explain = staticmethod(reasons.reason)
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         return tuple(self._rest(view, _CARE[ATTENTION[level].way(seed, view.turn)], seed))
@@ -78,9 +79,6 @@ class LogitacOpponent(Opponent[State]):
         """Name the position without how it came about."""
         after = led_to(GAME, view, turn)
         return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
-
-    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        return reasons.reason(view, turn)
 
     def _rest(self, view: State, care: _Care, seed: str) -> Iterator[Action]:
         """Choose the actions of the turn that are yet to be taken, one after the other."""
