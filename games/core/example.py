@@ -5,16 +5,11 @@ from games.core.manual import Manual
 
 
 def example_turn(manual: Manual[V], view: V) -> str:
-    """Write it as a form may show it; "" where the viewer has nothing to do."""
-    return " ".join(_whole_turn(manual, view))
-
-
-def _whole_turn(manual: Manual[V], view: V) -> tuple[Action, ...]:
-    """Take exemplary actions, as far as the viewer can foresee them, until the turn is over."""
+    """Write it as a form may show it, as far as the viewer can foresee it; "" where they have nothing to do."""
     turn: list[Action] = []
     actions = manual.rules.actions(view)
     while actions:
         turn.append(manual.exemplary(view, actions))
         view = manual.rules.preview(view, turn[-1])
         actions = () if view.fresh else manual.rules.actions(view)
-    return tuple(turn)
+    return " ".join(turn)

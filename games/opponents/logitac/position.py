@@ -4,7 +4,6 @@ A test plays it beside the engine over random games and finds no difference.
 """
 
 from hashlib import sha256
-from typing import NamedTuple
 
 from games.core.quiet import OFF
 from games.logitac.board import HOMES, LEVEL_OF, SPAN, SQUARES, SUMMIT
@@ -43,20 +42,9 @@ def _keys() -> PieceTable:
 _KEY = _keys()
 
 
-class _Past(NamedTuple):
-    """The values a move replaced, to undo it."""
-
-    changes: list[tuple[int, int]]
-    sides: list[int]
-    seat: int
-    turn: int
-    falling: tuple[int, ...]
-    landing: int
-    is_escaping: bool
-    is_stirred: bool
-    quiet: int
-    key: int
-    score: int
+_Changes = list[tuple[int, int]]  # squares, and what stood there
+_Begun = tuple[int, int, tuple[int, ...], int, bool, bool]
+_Past = tuple[_Changes, list[int], int, int, int, _Begun]  # what a move replaced, to undo it
 
 
 class QuickPosition:
@@ -80,7 +68,7 @@ class QuickPosition:
         for square, content in enumerate(self.board):
             self.key ^= _KEY[content][square]
         self._past: list[_Past] = []
-        self._changes: list[tuple[int, int]] = []
+        self._changes: _Changes = []
 
     def make(self, move: Move) -> None:
         self._remember()
@@ -127,12 +115,11 @@ class QuickPosition:
         self.seat = 1 - self.seat
 
     def unmake(self) -> None:
-        past = self._past.pop()
         board = self.board
         for square, content in reversed(self._changes):
             board[square] = content
-        (self._changes, self.sides, self.seat, self.turn, self.falling, self.landing, self.is_escaping) = past[:7]
-        self.is_stirred, self.quiet, self.key, self.score = past[7:]
+        self._changes, self.sides, self.quiet, self.key, self.score, begun = self._past.pop()
+        self.seat, self.turn, self.falling, self.landing, self.is_escaping, self.is_stirred = begun
         self.winner = RUNNING
 
     def is_bankrupt(self, seat: int) -> bool:
@@ -154,21 +141,8 @@ class QuickPosition:
         return self.board.count(PAWN + BLACK * seat, *SPAN[number])
 
     def _remember(self) -> None:
-        self._past.append(
-            _Past(
-                self._changes,
-                self.sides,
-                self.seat,
-                self.turn,
-                self.falling,
-                self.landing,
-                self.is_escaping,
-                self.is_stirred,
-                self.quiet,
-                self.key,
-                self.score,
-            )
-        )
+        begun = (self.seat, self.turn, self.falling, self.landing, self.is_escaping, self.is_stirred)
+        self._past.append((self._changes, self.sides, self.quiet, self.key, self.score, begun))
         self._changes = []
         self.sides = self.sides[:]
 

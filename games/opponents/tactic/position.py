@@ -49,17 +49,8 @@ class TacticPosition:
     """Always at the beginning of a turn; `over` when the game has ended, `winner` then says how."""
 
     __slots__ = (
-        "guards",
-        "limit",
-        "occupied",
-        "over",
-        "patrols",
-        "quiet",
-        "reserve",
-        "seat",
-        "shuttles",
-        "variant",
-        "winner",
+        *("guards", "limit", "occupied", "over", "patrols", "quiet"),
+        *("reserve", "seat", "shuttles", "variant", "winner"),
     )
 
     def __init__(self, state: State) -> None:
