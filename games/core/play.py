@@ -16,7 +16,6 @@ def digest(state: object) -> str:
 
 
 def legal(game: Game[S, V], state: S) -> tuple[Action, ...]:
-    """List what the player to move may do."""
     return tuple(game.actions(game.view(state, state.to_move)))
 
 

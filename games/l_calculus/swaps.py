@@ -14,7 +14,6 @@ def block(start: int, end: int) -> str:
 
 
 def spell(triple: Triple) -> str:
-    """Write a swap as the rules do."""
     start, middle, end = triple
     return f"{block(start, middle)}/{block(middle, end)}"
 
@@ -25,7 +24,6 @@ def _triples(length: int) -> Iterator[Triple]:
 
 @lru_cache(maxsize=2_048)  # a line of twenty has 1,330; a picker asks for each several times a click
 def triple(swap: str) -> Triple:
-    """Read a swap as `swaps` spells it."""
     one, _, two = swap.partition("/")
     second, _, last = two.partition("-")
     return int(one.partition("-")[0]) - 1, int(second) - 1, int(last or second)

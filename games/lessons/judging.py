@@ -11,7 +11,6 @@ from games.registry import manual
 
 
 def marked(walk: Walk) -> tuple[Action, ...]:
-    """List the actions that the picture marks."""
     at, chosen = walk.position, walk.step.marked
     if chosen is None:
         return ()
@@ -21,7 +20,6 @@ def marked(walk: Walk) -> tuple[Action, ...]:
 
 
 def judge(walk: Walk, taken: Sequence[Action]) -> TryVerdict:
-    """Tell whether these legal actions do what the step asks for."""
     before = walk.position
     after = before.after(taken)
     match walk.step.task:

@@ -5,7 +5,6 @@ from games.tactic.state import NAMES, State
 
 
 def _stations(south: str, north: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Number the stations of both players' pieces."""
     one, other = (tuple(NAMES.index(name) for name in names.split()) for names in (south, north))
     return one, other
 

@@ -49,7 +49,6 @@ class Walk:
         return _position(self)
 
     def after(self, actions: Sequence[Action]) -> "Walk":
-        """Go to the next step by doing this."""
         tries = (*self.tries, tuple(actions)) if self.is_gone_on_from else ()
         return Walk(self.game, self.number + 1, tries)
 
@@ -138,7 +137,6 @@ def _begun(game: str, step: LessonStep) -> Any:
 
 
 def _after_try(walk: Walk) -> Any:
-    """Take what the learner did in the step before."""
     before = Walk(walk.game, walk.number - 1, walk.tries[:-1]).position
     return before.after(walk.tries[-1]).state
 
@@ -150,7 +148,6 @@ def _numbers(at: SeatedPosition, actions: Sequence[Action]) -> Iterator[int]:
 
 
 def _spelled(numbers: Sequence[int]) -> str:
-    """Write the numbers of one try to base 36."""
     return "_".join(_to_36(number) for number in numbers)
 
 

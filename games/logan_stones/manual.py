@@ -43,7 +43,6 @@ class LoganStonesManual(Manual[View]):
         return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
 
     def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        """Name the face of a stone in reserve, on a cell or in hand."""
         if not steps and step.rstrip("*").isdigit():
             stone, is_over = int(step.rstrip("*")) - 1 + 8 * view.player, step.endswith("*")
             face = (view.unders if is_over else view.tops)[stone]
@@ -70,7 +69,6 @@ class LoganStonesManual(Manual[View]):
         return "turns", {"turns": view.turn - 1, "left": sum(len(view.reserve(seat)) for seat in SEATS)}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask by the phase: place, move or flip, or drop."""
         if view.held is not None:
             return ("drop", {}) if steps == ("drop",) else None
         if steps:

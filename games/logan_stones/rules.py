@@ -253,7 +253,6 @@ def _drops(view: View, held: int) -> list[Action]:
 
 
 def _is_alike(view: View, stone: int) -> bool:
-    """Tell whether both faces are known to be the same."""
     return view.tops[stone] is not None and view.tops[stone] == view.unders[stone]
 
 

@@ -63,8 +63,6 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State(OpenState):
-    """A position; everybody sees all of it."""
-
     board: bytes  # the content of every square, see logitac_board
     sides: tuple[Side, Side]
     to_move: Seat | None = 0
@@ -151,7 +149,6 @@ def set_up(options: Options) -> State:
 
 
 def set_up_1(options: Options) -> State:
-    """Begin a game of rules version 1."""
     side = Side(reserve=int(options["reserve"]), double=1)
     return State(board=place(*_SET_UP), sides=(side, side), limit=options["quiet"])
 

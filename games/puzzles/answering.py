@@ -12,8 +12,6 @@ from games.puzzles.solution import PuzzleStep, steps
 
 
 class AnswerVerdict(Enum):
-    """The verdict on a try at a puzzle."""
-
     SOLVED = auto()
     GO_ON = auto()  # legal so far, but not yet a whole turn
     WRONG = auto()

@@ -52,7 +52,6 @@ def _line_of(data: Mapping[str, Any]) -> PuzzleLine:
 
 
 def line_for(puzzle: Puzzle) -> str:
-    """Write a puzzle as its line of the file."""
     data = {name: getattr(puzzle, name) for name in _FIELDS} | {
         "options": dict(puzzle.options),
         "best": _data_of(puzzle.best),

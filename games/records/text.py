@@ -128,7 +128,6 @@ def _check_signs(lines: RecordLines) -> None:
 
 
 def _seal(lines: RecordLines, last: int) -> tuple[RecordLines, str]:
-    """Take the seal off the end."""
     for at, (number, line) in enumerate(lines):
         if line.startswith("Seal: "):
             _nothing_after(lines[at + 1 :])

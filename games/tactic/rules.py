@@ -101,7 +101,6 @@ def _shuttles(state: State, seat: Seat) -> tuple[Shuttle, ...]:
 
 
 def _outcome(state: State, seat: Seat) -> Outcome | None:
-    """Look for the end after a complete turn of the seat."""
     if not left(state, seat):
         return by_score(*state.points, "no-patrols")  # TA-19
     if home(state, seat) == 3:

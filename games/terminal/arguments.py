@@ -122,7 +122,6 @@ def _depth(text: str) -> int:
 
 
 def spelled(key: str) -> str:
-    """Write a game's key as people type it."""
     return key.replace("_", "-")
 
 

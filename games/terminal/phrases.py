@@ -33,7 +33,6 @@ def seat_name(words: Words, game: AnyGame, seat: Seat, view: Position | None = N
 
 
 def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat, view: Position | None = None) -> str:
-    """Name a player with their seat."""
     place = seat_name(words, game, seat, view)
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 

@@ -29,7 +29,6 @@ def entries(package: str, language: str) -> Mapping[str, str]:
 
 
 def mentioned(source: str) -> Iterable[str]:
-    """Name the entries that an entry is made of."""
     return _MENTION.findall(source)
 
 

@@ -32,7 +32,6 @@ class TopologicManual(Manual[View]):
     objection = staticmethod(objections.objection)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, and the tile."""
         if action == ASK:
             return (ASK,)
         return ("hide" if action.startswith("hide") else action[0], action[-2:])

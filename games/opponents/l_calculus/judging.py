@@ -73,7 +73,6 @@ class LookAhead:
         return best_first(judged)
 
     def _reply(self, rest: int, length: int, depth: int) -> int:
-        """Value what the other can make of a line."""
         return self._value(inverted(rest, length), length, depth)
 
     def _value(self, line: int, length: int, depth: int) -> int:

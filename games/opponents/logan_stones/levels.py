@@ -21,8 +21,6 @@ _MANY = 8  # answers counted: from here on there is no want of them
 
 @dataclass(frozen=True, slots=True)
 class LoganLimits:
-    """How much a level thinks."""
-
     recalls: int | None  # turns after which it forgets a back it saw; None: it never does
     worlds: int
     defends: float  # how sure it is to look whether the other could win at once, at each of its turns
@@ -138,7 +136,6 @@ class LoganJudge:
         return (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0)
 
     def played_on(self, among: Sequence[LoganTurn]) -> LoganTurn:
-        """Choose by games played on to their end, in many worlds."""
         many = worlds(self._view, PLAYED_IN, f"{self._seed}/playouts")
         playouts = Playouts(many, self._view.player, self.lots)
         best = playouts.halved(among, self.limits.playouts)[0][0]

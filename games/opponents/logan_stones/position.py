@@ -25,7 +25,6 @@ _NEVER = 1 << 30
 
 
 def spell(turn: LoganTurn, position: "LoganPosition") -> tuple[str, ...]:
-    """Write a turn as the engine's actions."""
     kind, source, target, symbol = turn
     cell = CELLS[position.grid.cell[target]]
     if kind == FLIP:
@@ -115,7 +114,6 @@ class LoganPosition:
             yield FLIP, stone, stone, self.faces(stone)[1]
 
     def faces(self, stone: int) -> tuple[int, int]:
-        """Tell a lying stone's top and under."""
         (r, p, _), (low_r, low_p, _) = self.shows, self.unders
         top = ROCK if r & stone else PAPER if p & stone else SCISSORS
         return top, ROCK if low_r & stone else PAPER if low_p & stone else SCISSORS

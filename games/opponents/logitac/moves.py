@@ -90,7 +90,6 @@ def captures(at: QuickPosition) -> Iterator[Move]:
 
 
 def _steps(at: QuickPosition, seat: int) -> Iterator[Move]:
-    """List moves to free squares and into chimneys."""
     board = at.board
     pawn_steps, pawn_holes, pawn = PAWN_STEPS[seat], PAWN_HOLES[seat], PAWN + BLACK * seat
     for origin in compress(SQUARES, board.translate(IS_OF[seat])):
@@ -135,7 +134,6 @@ def _may_fall(at: QuickPosition, seat: int, origin: int) -> bool:
 
 
 def _leaps(at: QuickPosition, seat: int, origin: int) -> Iterator[Move]:
-    """List all moves of a freed pyramid."""
     for target in AROUND[origin]:
         met = at.board[target]
         if not met or OWNER[met] == 1 - seat:

@@ -20,8 +20,6 @@ from games.opponents.opponent import Opponent, RankedTurn, led_to
 
 
 class _Care(NamedTuple):
-    """The settings of a level's search."""
-
     depth: int
     nodes: int
     takes: int  # plies of captures beyond the depth

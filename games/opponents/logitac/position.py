@@ -101,7 +101,6 @@ class QuickPosition:
 
     @property
     def made(self) -> int:
-        """Count the moves that could be unmade."""
         return len(self._past)
 
     @property

@@ -22,7 +22,6 @@ _Standing = tuple[int, int]  # a square and the kind that stands there
 
 
 def reason(view: State, turn: Sequence[Action]) -> TurnReason:
-    """Say the weightiest thing that a turn does."""
     seat = view.to_move
     if seat is None or not turn:
         return TurnReason("waits", {})
@@ -124,7 +123,6 @@ def _room(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:
 
 
 def _seen(view: State, origin: int, kind: int) -> int:
-    """Count the free squares a cube or cylinder may go to."""
     return sum(sum(1 for _ in takewhile(lambda square: not view.board[square], ray)) for ray in RAY[kind][origin])
 
 

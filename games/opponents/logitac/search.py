@@ -30,8 +30,6 @@ class WeighedMove(NamedTuple):
 
 
 class _Entry(NamedTuple):
-    """What was found of a position before."""
-
     depth: int
     bound: int
     value: int
@@ -101,7 +99,6 @@ class Search:
         return value
 
     def _search(self, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Weigh the position for its seat."""
         at = self.at
         if depth <= 0:
             return self.calm(alpha, beta, ply, self._takes_most)

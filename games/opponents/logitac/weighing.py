@@ -68,7 +68,6 @@ def weigh(at: QuickPosition) -> int:
 
 
 def _side(at: QuickPosition, seat: int) -> int:
-    """Weigh what a seat has beside its pieces."""
     sides, base, is_race = at.sides, seat * SIDE, at.ascents_to_win < NEVER
     reserve = sides[base + RESERVE]
     worth = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]

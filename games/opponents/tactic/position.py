@@ -93,7 +93,6 @@ class TacticPosition:
         return distances(seat, guards, tuple(sorted(homes)) if homes else ())
 
     def abroad(self, seat: Seat) -> list[int]:
-        """List the patrols that are neither lost nor home."""
         return [place for place in self.patrols[seat] if place != LOST and not HOME_MASK[seat] >> place & 1]
 
     def points(self, seat: Seat) -> int:

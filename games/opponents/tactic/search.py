@@ -13,8 +13,6 @@ SearchEntry = tuple[int, int, int, TacticTurn | None]  # depth, kind of bound, v
 
 @dataclass(frozen=True, slots=True)
 class TacticLimits:
-    """How much a level looks at."""
-
     depth: int  # turns ahead
     nodes: int
     width: int  # turns tried at a position

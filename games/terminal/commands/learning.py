@@ -22,7 +22,6 @@ LETTERS = "abcdefgh"  # an answer may be a number itself
 
 
 def learn(words: Words, console: Console, found: Namespace) -> int:
-    """Go through a lesson until it, or the input, ends."""
     return TerminalLesson(words, console, arguments.chosen(found.game)).learn()
 
 
@@ -65,7 +64,6 @@ class TerminalLesson:
         return self._walk.position.after(self._taken)
 
     def _show(self) -> None:
-        """Show the position, what there is to know, and what is to be done."""
         title, steps = phrases.title(self._words, self._game), len(lesson(self._game.key))
         self._console.say(
             f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}"

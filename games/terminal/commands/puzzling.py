@@ -43,8 +43,6 @@ def _chosen(found: Namespace) -> Sequence[Puzzle]:
 
 
 class TerminalPuzzle:
-    """One puzzle and the person before it."""
-
     def __init__(self, said: Words, console: Console, one: Puzzle) -> None:
         self._words, self._console, self._puzzle = said, console, one
         self._taken: WholeTurn = ()
@@ -102,7 +100,6 @@ class TerminalPuzzle:
         return True
 
     def _help(self, line: str) -> None:
-        """List what is legal and begins as typed."""
         at = position(self._puzzle, self._taken)
         beginning = line[1:].strip().lower() if line.startswith("?") else ""
         self._console.say(self._words.say("terminal-puzzle-help"))
