@@ -173,10 +173,8 @@ class LoganStones(Game[State, View]):
         for stone in turned:
             seen[stone] = EVERYBODY
         in_hand = after.acted if after.held is None else after.held
-        sights = (
-            _sighted(state, 0, turned if state.player else (*turned, in_hand)),
-            _sighted(state, 1, (*turned, in_hand) if state.player else turned),
-        )
+        both = (turned, (*turned, in_hand))  # who acts sees what is in their hand, too
+        sights = _sighted(state, 0, both[1 - state.player]), _sighted(state, 1, both[state.player])
         return replace(after, seen=tuple(seen), sights=sights)
 
     def preview(self, view: View, action: Action) -> View:
@@ -200,10 +198,8 @@ class LoganStones(Game[State, View]):
         if action[-1] == "^":
             return True
         after = self.apply(state, action)
-        shown = [
-            stone for stone in _turned_over(after, action) if state.notes == "off" or state.seen[stone] != EVERYBODY
-        ]
-        return bool(shown) or after.outcome is not None
+        shown = [state.notes == "off" or state.seen[stone] != EVERYBODY for stone in _turned_over(after, action)]
+        return any(shown) or after.outcome is not None
 
     def resample(self, state: State, seat: Seat | None, seed: str) -> State:
         """Redraw every back this seat has never had the chance to see, even long ago."""
@@ -246,10 +242,8 @@ def _sighted(state: State, seat: Seat, stones: Sequence[int | None]) -> Sight:
 
 
 def _drops(view: View, held: int) -> list[Action]:
-    legal: list[Action] = []
-    for cell in drops(view.lying, view.cells[held]):
-        legal += (f"@{CELLS[cell]}",) if _is_alike(view, held) else (f"@{CELLS[cell]}", f"@{CELLS[cell]}*")
-    return legal
+    stars = ("",) if _is_alike(view, held) else ("", "*")
+    return [f"@{CELLS[cell]}{star}" for cell in drops(view.lying, view.cells[held]) for star in stars]
 
 
 def _is_alike(view: View, stone: int) -> bool:
@@ -260,11 +254,8 @@ def _places(view: View, reserve: tuple[int, ...]) -> list[Action]:
     cells = [CELLS[cell] for cell in openings(view.lying)]
     legal: list[Action] = []
     for stone in reserve:
-        number = stone % 8 + 1
-        for cell in cells:
-            legal.append(f"{number}@{cell}")
-            if view.faces == "free" and not _is_alike(view, stone):
-                legal.append(f"{number}*@{cell}")
+        stars = ("", "*") if view.faces == "free" and not _is_alike(view, stone) else ("",)
+        legal += [f"{stone % 8 + 1}{star}@{cell}" for cell in cells for star in stars]
     return legal
 
 

@@ -29,12 +29,11 @@ def solved_turns(solution: Solution, at: LinePosition) -> list[JudgedTurn]:
         marks = 0 if at.has_swapped else worth(line, at.length)
         came_from = at.before if at.has_swapped else at.line
         for turn in ends(swap, line, at.length):
-            if not turn.is_quiet:
-                value = solution.removal(turn.rest, turn.length)
-            elif came_from is None:
-                raise ValueError("a swap has a line before it")
-            else:
+            if turn.is_quiet:
+                assert came_from is not None  # a swap has a line before it
                 value = solution.keeping(came_from, line, at.length, at.quiet)
+            else:
+                value = solution.removal(turn.rest, turn.length)
             judged.append(JudgedTurn(turn, marks + value))
     solution.nodes += len(judged)
     return best_first(judged)

@@ -75,8 +75,9 @@ class LoganPosition:
         if self.reserves[self.seat]:
             yield from self._places()
         else:
-            yield from self._moves()
-            yield from self._flips()
+            for ways in (self.moves_of, self.flip_of):
+                for stone in bits(self.stones):
+                    yield from ways(stone)
 
     def _places(self) -> Iterator[LoganTurn]:
         seen: set[tuple[int, int]] = set()
@@ -88,10 +89,6 @@ class LoganPosition:
                     for cell in cells:
                         yield PLACE, number, cell, symbol
 
-    def _moves(self) -> Iterator[LoganTurn]:
-        for stone in bits(self.stones):
-            yield from self.moves_of(stone)
-
     def moves_of(self, stone: int) -> Iterator[LoganTurn]:
         """List where a stone may be moved to, and which face up (LS-7, LS-8); () where it may not be lifted."""
         stones = self.stones
@@ -102,10 +99,6 @@ class LoganPosition:
             yield MOVE, stone, cell, top
             if under != top:
                 yield MOVE, stone, cell, under
-
-    def _flips(self) -> Iterator[LoganTurn]:
-        for stone in bits(self.stones):
-            yield from self.flip_of(stone)
 
     def flip_of(self, stone: int) -> Iterator[LoganTurn]:
         """Give the flip of a stone, where it is one that may not be lifted (LS-9)."""
@@ -172,7 +165,7 @@ class LoganPosition:
             return True  # a stone at the rim touches one other, or leaves two others a cell that touches both
         if self.reserves[seat]:
             return bool(self.grid.touching_two(self.stones))
-        return any(True for _ in self._flips())
+        return any(True for stone in bits(self.stones) for _ in self.flip_of(stone))
 
     def can_win(self) -> bool:
         """Tell whether the player to move completes a line at once."""

@@ -81,7 +81,7 @@ class TerminalLesson:
         self._console.say(f"{phrases.board(self._words, self._game, self._position().view)}\n")
 
     def _answer(self, line: str) -> None:
-        command = self._command(line.lower())
+        command = phrases.command(self._words, "terminal-learn-command", self._commands, line.lower())
         if line.startswith("?"):
             self._list(line[1:].strip().lower())
         elif command:
@@ -90,13 +90,6 @@ class TerminalLesson:
             self._choose(self._step.task, line)
         else:
             self._try(line)
-
-    def _command(self, typed: str) -> str | None:
-        """Find a command by its English name or the language's own."""
-        for name in self._commands:
-            if typed in (name, self._words.say(f"terminal-learn-command-{name}")):
-                return name
-        return None
 
     def _list(self, beginning: str) -> None:
         at = self._position()

@@ -55,10 +55,7 @@ class TerminalPuzzle:
             line = self._console.ask(self._words.say("terminal-puzzle-prompt", seat=self._seat(self._puzzle.seat)))
             if line is None or self._is(line, "quit"):
                 return False
-            if self._is(line, "solution"):
-                self._tell_solution()
-                return True
-            if line and self._take(line):
+            if self._is(line, "solution") or (line and self._take(line)):
                 self._tell_solution()
                 return True
 
