@@ -28,8 +28,6 @@ def _left(found: tuple[WayHome, OfferedTurn]) -> WayHome:
 def _runs_of(rules: Game[State, State], view: State, patrol: int) -> Iterator[tuple[WayHome, OfferedTurn]]:
     for first, between in _steps(rules, view, patrol):
         after = rules.preview(view, first)
-        if after.fresh or after.outcome is not None:
-            continue
         for second, there in _steps(rules, after, between):
             way = f"{first}-{second.partition('-')[2]}"
             yield _way_home(view, patrol, there), OfferedTurn((first, second), {"way": way})
