@@ -76,13 +76,13 @@ class Walk:
     @property
     def name(self) -> str:
         """Name the step and the way to it by what a custom id may hold: each action by its place in the legal list."""
-        return "-".join((self.game, self.step.key, *map(_spelled, self._chosen())))
+        return "-".join((self.game, self.step.key, *("_".join(map(_to_36, tried)) for tried in self._chosen())))
 
-    def _chosen(self) -> Iterator[list[int]]:
+    def _chosen(self) -> Iterator[Iterator[int]]:
         """Number what was done in each step before this one that it goes on from."""
         for nth, tried in enumerate(self.tries):
             at = Walk(self.game, self.number - len(self.tries) + nth, self.tries[:nth]).position
-            yield list(_numbers(at, tried))
+            yield _numbers(at, tried)
 
 
 def read_walk(name: str) -> Walk | None:
@@ -145,10 +145,6 @@ def _numbers(at: SeatedPosition, actions: Sequence[Action]) -> Iterator[int]:
     for action in actions:
         yield legal(at.game, at.state).index(action)
         at = at.after((action,))
-
-
-def _spelled(numbers: Sequence[int]) -> str:
-    return "_".join(_to_36(number) for number in numbers)
 
 
 def _to_36(number: int) -> str:

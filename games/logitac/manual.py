@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, TurnStep, middle
+from games.core.manual import Manual, TurnStep, middle
 from games.logitac import objections, telling
-from games.logitac.board import CHIMNEYS, INDEX
+from games.logitac.board import INDEX
 from games.logitac.kinds import BLACK, CHIMNEY, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM, STAY
 from games.logitac.scenes import SCENES
@@ -25,6 +25,7 @@ _BARE = re.compile(r"^@?([a-z]\d\d?)$")
 class LogitacManual(Manual[State]):
     scenes = SCENES
     objection = staticmethod(objections.objection)
+    summarize = staticmethod(telling.summary)
     tell = staticmethod(telling.told)
 
     def steps(self, action: Action) -> tuple[str, ...]:
@@ -51,14 +52,6 @@ class LogitacManual(Manual[State]):
         if content // BLACK != view.to_move:
             return "capture", {"at": step}
         return f"piece-{SPELLED[PLAIN.get(kind, kind)]}", {"at": step}
-
-    def summarize(self, action: Action) -> ActionSummary:
-        named = squares(action)
-        if not named:
-            return ActionSummary(action, {})
-        if len(named) == 1:
-            return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
-        return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
 
     def margin(self, view: State) -> tuple[str, Mapping[str, int]] | None:
         """Hold the ascents against each other (LO-30)."""
@@ -100,20 +93,6 @@ def _coming_out(typed: list[str], falling: tuple[int, ...]) -> list[str]:
     """Put its piece before each bare square: they come out one after the other."""
     named = [_BARE.sub(rf"{SPELLED[kind]}@\1", word) for kind, word in zip(falling, typed, strict=False)]
     return named + typed[len(falling) :]
-
-
-def _kind_of_arrival(action: Action) -> str:
-    if "@" in action:
-        return f"exit-{action.partition('@')[0]}"
-    return "recruit-double" if action.startswith("++") else "recruit"
-
-
-def _kind_of_move(action: Action, target: str) -> str:
-    if "^" in action:
-        return "summit" if target == "z26" else "ascend"
-    if target in CHIMNEYS:
-        return "chimney"
-    return "move" if "-" in action else "capture"
 
 
 MANUAL = LogitacManual

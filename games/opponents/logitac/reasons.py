@@ -10,13 +10,13 @@ from games.logitac.kinds import IS_OF, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
+from games.logitac.telling import summary
 from games.opponents.logitac.attacks import attacker
 from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.squares import RAY
 from games.opponents.logitac.weighing import CATCH, worth
 from games.opponents.opponent import TurnReason, led_to
-from games.registry import manual
 
 _Standing = tuple[int, int]  # a square and the kind that stands there
 
@@ -102,7 +102,7 @@ def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
         yield TurnReason("escapes", {"square": named[-1]}) if named else TurnReason("stays", {})
     if first.startswith("+"):
         yield TurnReason("recruits-double" if first.startswith("++") else "recruits", {})
-    if any("@" in action for action in turn) or manual(GAME).summarize(first).kind == "chimney":
+    if any("@" in action for action in turn) or summary(first).kind == "chimney":
         yield TurnReason("falls", {})
     if view.reached is not None and after.reached != view.reached:
         yield TurnReason("advances", {"square": squares(first)[-1]})

@@ -131,25 +131,21 @@ class TacticPosition:
         """List every legal turn, each in every order its actions may have."""
         if self.owes_guard():
             for loss in self.losses():
-                undo = self._lose_first(loss)
+                before = (self.guards[self.seat], self.reserve[self.seat], self.occupied)
+                self._lose_first(loss)
                 yield from ((loss, *rest) for rest in self._whole() or [()])
-                self._restore_guards(undo)
+                self.guards[self.seat], self.reserve[self.seat], self.occupied = before
         elif self.can_move(self.seat):
             yield from self._whole()
         else:
             yield from ((loss,) for loss in self.losses())
 
-    def _lose_first(self, loss: TacticMove) -> tuple[tuple[int, ...], int, int]:
-        undo = (self.guards[self.seat], self.reserve[self.seat], self.occupied)
+    def _lose_first(self, loss: TacticMove) -> None:
         if loss[0] == FROM_RESERVE:
             self.reserve[self.seat] -= 1
         else:
             self.guards[self.seat] = tuple(guard for guard in self.guards[self.seat] if guard != loss[0])
             self.occupied ^= 1 << loss[0]
-        return undo
-
-    def _restore_guards(self, undo: tuple[tuple[int, ...], int, int]) -> None:
-        self.guards[self.seat], self.reserve[self.seat], self.occupied = undo
 
     def _whole(self) -> list[TacticTurn]:
         """List the turns of two actions; where none is complete, the single steps (TA-12)."""
