@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from games.core.game import Action
 from games.core.illegal import IllegalAction
@@ -127,18 +126,12 @@ def _complete(walk: Walk) -> Walk:
 @lru_cache(maxsize=100)
 def _position(walk: Walk) -> SeatedPosition:
     rules, step = find_game(walk.game), walk.step
-    before = _after_try(walk) if step.goes_on else _begun(walk.game, step)
+    if step.goes_on:  # from what the learner did in the step before
+        before = Walk(walk.game, walk.number - 1, walk.tries[:-1]).position.after(walk.tries[-1]).state
+    else:
+        before = rules.setup(dict(step.options), SEED) if step.start is None else step.start
     *_, now = (before, *follow(rules, before, step.actions))
     return SeatedPosition(rules, now, now.to_move or 0)
-
-
-def _begun(game: str, step: LessonStep) -> Any:
-    return find_game(game).setup(dict(step.options), SEED) if step.start is None else step.start
-
-
-def _after_try(walk: Walk) -> Any:
-    before = Walk(walk.game, walk.number - 1, walk.tries[:-1]).position
-    return before.after(walk.tries[-1]).state
 
 
 def _numbers(at: SeatedPosition, actions: Sequence[Action]) -> Iterator[int]:

@@ -20,7 +20,8 @@ _NAMED = re.compile(r"(?:^|(?<=[-@+]))[a-z][0-9]{1,2}")
 
 def objection(view: State, word: str) -> Objection | None:
     seat = view.to_move
-    if seat is None or not _is_shaped(word):
+    is_shaped = word in (STAY, RANSOM) or any(shape.fullmatch(word) for shape in (_ENDS, _OUT, _RECRUIT, _SQUARE))
+    if seat is None or not is_shaped:
         return None
     unknown = next((name for name in _NAMED.findall(word) if name not in INDEX), None)
     if unknown:
@@ -32,10 +33,6 @@ def objection(view: State, word: str) -> Objection | None:
     if view.is_escaping:
         return _escaping(view, seat, word)
     return _turn(view, seat, word)
-
-
-def _is_shaped(word: str) -> bool:
-    return word in (STAY, RANSOM) or any(shape.fullmatch(word) for shape in (_ENDS, _OUT, _RECRUIT, _SQUARE))
 
 
 def _coming_out(state: State, word: str) -> Objection | None:

@@ -113,7 +113,8 @@ class State(OpenState):
         return tuple(name for action in self.now or self.last for name in squares(action))
 
     def __str__(self) -> str:
-        return "\n".join([*_boards(self), "", *_side(self, 0), *_side(self, 1), _turns(self)])
+        boards = [row for number in reversed(LEVELS) for row in _block(self, number)]  # no wider than a phone
+        return "\n".join([*boards, "", *_side(self, 0), *_side(self, 1), _turns(self)])
 
 
 @cache
@@ -188,18 +189,12 @@ def line_of(seat: Seat, square: int) -> int:
     return len(LEVELS[1].lines) - 1 - line if seat else line
 
 
-def _boards(state: State) -> Iterator[str]:
-    """Draw the boards one below the other, the summit first: no line is wider than a phone."""
-    for number in reversed(LEVELS):
-        yield from (line.rstrip() for line in _block(state, number))
-
-
 def _block(state: State, number: int) -> list[str]:
     """Draw one board, White's home at the bottom, the numbers of its columns below."""
     lines, columns, start = LEVELS[number]
-    foot = "  " + "".join(f"{column:<3}" for column in columns)
+    foot = "  " + "".join(f"{column:<3}" for column in columns).rstrip()
     rows = [
-        f"{line} " + "".join(_cell(content) for content in state.board[at : at + len(columns)])
+        f"{line} {''.join(map(_cell, state.board[at : at + len(columns)]))}".rstrip()
         for line, at in zip(lines, range(start, len(NAMES), len(columns)), strict=False)
     ]
     return [*reversed(rows), foot]

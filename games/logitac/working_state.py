@@ -42,7 +42,8 @@ class WorkingState:
         elif action == RANSOM:
             self._ransom()
         elif "@" in action:
-            self._come_out(INDEX[action.partition("@")[2]])
+            self._board[INDEX[action.partition("@")[2]]] = code(self._seat, self._falling[0])
+            self._falling = self._falling[1:]
         elif "^" in action:
             self._rise(action)
         elif action != STAY:
@@ -71,10 +72,6 @@ class WorkingState:
         self._board[self._board.index(code(seat, DOUBLE))] = EMPTY
         self._sides[seat] = replace(mine, reserve=theirs.held)
         self._sides[enemy] = replace(theirs, held=0, captives=(*theirs.captives, SPELLED[DOUBLE]))
-
-    def _come_out(self, target: int) -> None:
-        self._board[target] = code(self._seat, self._falling[0])
-        self._falling = self._falling[1:]
 
     def _move(self, origin: int, target: int) -> None:
         content, met = self._board[origin], self._board[target]

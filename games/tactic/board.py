@@ -49,7 +49,8 @@ def parse(raw: Mapping[str, Any]) -> Board:
     try:
         stations = tuple(_station(row, place) for row in raw["lines"] for place in range(len(row["letters"])))
         numbers = {station.name: number for number, station in enumerate(stations)}
-        tracks = tuple(sorted((numbers[one], numbers[two]) for one, two in _ends(raw["tracks"])))
+        ends = [track.split("-") for track in raw["tracks"]]
+        tracks = tuple(sorted((numbers[one], numbers[two]) for one, two in ends))
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise BadBoard(f"cannot be read: {error!r}") from error
     board = Board(stations, tracks)
@@ -59,11 +60,6 @@ def parse(raw: Mapping[str, Any]) -> Board:
 
 def _station(row: Mapping[str, Any], place: int) -> Station:
     return Station(int(row["line"]), row["letters"][place], row["kinds"][place], float(row["x"][place]))
-
-
-def _ends(tracks: list[str]) -> list[tuple[str, str]]:
-    pairs = [track.split("-") for track in tracks]
-    return [(one, two) for one, two in pairs]
 
 
 def check(board: Board) -> None:

@@ -95,7 +95,8 @@ class View(TopologicFacts):
     is_expected: bool = field(default=False, repr=False, compare=False)  # by somebody who won't see what is hidden
 
     def __str__(self) -> str:
-        return "\n".join((*_board(self), "", *_notebook(self), *_status(self)))
+        board = ("".join(_cell(tile, self) for tile in row).rstrip() for row in self.field.shown)
+        return "\n".join((*board, "", *_notebook(self), *_status(self)))
 
 
 F = TypeVar("F", bound=TopologicFacts)
@@ -237,7 +238,8 @@ def _told(at: F) -> F:
     score = None if secret is None else points(at.pawns, secret)
     book = (*at.books[-1], Asked(at.pawns, score))
     told = replace(at, books=(*at.books[:-1], book), turn=at.turn + 1, last=at.now, now=())
-    if score is None or (score < at.perfect and len(book) < _most_turns(told)):
+    most = MOST_TURNS if len(told.books) == 1 else min(MOST_TURNS, _needed(told, 0))  # TP-10
+    if score is None or (score < at.perfect and len(book) < most):
         return told
     if len(told.books) == 1:
         return replace(told, pawns=(OFF,) * len(at.pawns), books=(book, ()))  # TP-4
@@ -250,10 +252,6 @@ def _needed(at: TopologicFacts, nth: int) -> int:
     return len(book) if book[-1].score == at.perfect else MOST_TURNS + 1
 
 
-def _most_turns(at: TopologicFacts) -> int:
-    return MOST_TURNS if len(at.books) == 1 else min(MOST_TURNS, _needed(at, 0))  # TP-10
-
-
 def _result(at: TopologicFacts) -> Outcome:
     """Compare the two seekers' turns (TP-10); seat 1 sought first."""
     first, second = _needed(at, 0), _needed(at, 1)
@@ -262,12 +260,8 @@ def _result(at: TopologicFacts) -> Outcome:
     return Outcome(0, "faster") if second < first else Outcome(1, "slower")
 
 
-def _board(view: View) -> list[str]:
-    """Draw the tiles: in brackets where pawns stand, with a star where the viewer knows the secret to be."""
-    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.shown]
-
-
 def _cell(tile: int, view: View) -> str:
+    """Draw a tile: in brackets where a pawn stands, with a star where the viewer knows the secret to be."""
     if tile == GAP:
         return " " * 4
     before, after = "()" if tile in view.pawns else "  "

@@ -39,14 +39,10 @@ class LoganOpponent(Opponent[View]):
     def result(self, view: View, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name what lies and what is left: of stones that are alike it makes no difference which."""
         after = led_to(GAME, view, turn)
-        stones = zip(after.cells, after.tops, after.unders, strict=True)
-        lying = sorted((cell, str(top), str(under)) for cell, top, under in stones if cell != OFF)
-        left = [sorted(_faces(after, stone) for stone in after.reserve(seat)) for seat in SEATS]
+        faces = [(str(top), str(under)) for top, under in zip(after.tops, after.unders, strict=True)]
+        lying = sorted((cell, *both) for cell, both in zip(after.cells, faces, strict=True) if cell != OFF)
+        left = [sorted(faces[stone] for stone in after.reserve(seat)) for seat in SEATS]
         return tuple(lying), *map(tuple, left), after.to_move, after.held
-
-
-def _faces(view: View, stone: int) -> tuple[str, str]:
-    return str(view.tops[stone]), str(view.unders[stone])
 
 
 OPPONENT = LoganOpponent()

@@ -48,7 +48,9 @@ def _leaving(played: Sequence[tuple[LoganPosition, LoganTurn]]) -> TurnReason | 
 
 
 def _turning(world: LoganPosition, turn: LoganTurn) -> TurnReason:
-    turned = _turned(world, turn)
+    """Count the neighbours that turn over (LS-11), those alike on both faces included."""
+    stays = ~turn[1] if turn[0] else -1
+    turned = (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
     return TurnReason("turns", {"stones": turned}) if turned else TurnReason("safe", {})
 
 
@@ -91,12 +93,6 @@ def _answers(world: LoganPosition, turn: LoganTurn) -> int:
         return _FEW + 1
     finally:
         world.undo(token)
-
-
-def _turned(world: LoganPosition, turn: LoganTurn) -> int:
-    """Count the neighbours that turn over (LS-11), those alike on both faces included."""
-    stays = ~turn[1] if turn[0] else -1
-    return (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
 
 
 def evaluate(view: View) -> float:

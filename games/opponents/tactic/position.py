@@ -66,11 +66,7 @@ class TacticPosition:
         self.winner = state.outcome.winner if state.outcome else None
         for action in reversed(state.now):
             self._take_back(parse(action))
-        self.occupied = self._standing()
-
-    def _standing(self) -> int:
-        pieces = chain(*self.patrols, *self.guards)
-        return sum(1 << piece for piece in pieces if piece != LOST)
+        self.occupied = sum(1 << piece for piece in chain(*self.patrols, *self.guards) if piece != LOST)
 
     def _take_back(self, move: TacticMove) -> None:
         """Go back to before an action of the running turn."""
