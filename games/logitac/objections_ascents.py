@@ -40,7 +40,6 @@ def _piece(state: State, seat: Seat, kind: int, target: int) -> Objection | None
         return Objection("double-stays", "LO-21")
     rule, wanted = _NEEDED[target]
     pawns = count(state.board, seat, target, PAWN)
-    pieces = count(state.board, seat, target, *PIECES)
-    if kind == PYRAMID and (pawns < wanted or not pieces):
+    if kind == PYRAMID and (pawns < wanted or not count(state.board, seat, target, *PIECES)):
         return Objection("pyramid-follows", rule, {"wanted": str(wanted), "board": str(target), "pawns": str(pawns)})
     return None

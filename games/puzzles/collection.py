@@ -36,6 +36,7 @@ def _by_id(game: str) -> Mapping[str, Puzzle]:
 
 
 def puzzle_of(data: Mapping[str, Any]) -> Puzzle:
+    plain = {name: data[name] for name in _FIELDS}
     read = {
         "options": tuple(data["options"].items()),
         "actions": tuple(data["actions"]),
@@ -44,7 +45,7 @@ def puzzle_of(data: Mapping[str, Any]) -> Puzzle:
         "as_good": tuple(map(tuple, data["as_good"])),
         "idea": PuzzleIdea(data["idea"]["kind"], tuple(data["idea"]["values"].items())),
     }
-    return Puzzle(**{name: data[name] for name in _FIELDS} | read)
+    return Puzzle(**plain | read)
 
 
 def _line_of(data: Mapping[str, Any]) -> PuzzleLine:

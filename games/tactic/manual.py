@@ -106,8 +106,7 @@ def _stations(text: str) -> list[str]:
 def _path(word: str) -> list[str]:
     if not _CHAIN.fullmatch(word):
         return [word]
-    stops = _stations(word)
-    return [f"{start}-{target}" for start, target in pairwise(stops)]
+    return [f"{start}-{target}" for start, target in pairwise(_stations(word))]
 
 
 def _are_neighbours(here: int, there: int) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
+from games.core.manual import ActionSummary, Manual, Shelf, TurnStep, middle
 from games.core.outcome import Seat
 from games.core.seeded import Lots
 from games.topologic import objections
@@ -149,9 +149,7 @@ class TopologicManual(Manual[View]):
             return actions[_STRIDE * (view.pawns.index(OFF) + 1) % len(actions)]
         if len(view.moved) >= _MOVED and ASK in actions:
             return ASK
-        pawn = actions[0][0]
-        moves = [action for action in actions if action[0] == pawn]
-        return moves[len(moves) // 2]
+        return middle([action for action in actions if action[0] == actions[0][0]])
 
     def normalize(self, word: str) -> str:
         return _STEP.sub(r"\1\2", spelling.normalize(word))

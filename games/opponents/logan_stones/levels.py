@@ -111,10 +111,9 @@ class LoganJudge:
             for turn, value in values.items():
                 total, many = sums.get(turn, (0.0, 0))
                 sums[turn] = (total + value, many + 1)
-        means = [(turn, total / many) for turn, (total, many) in sums.items()]
-        return sorted(means, key=lambda choice: -choice[1])
+        return sorted(((turn, total / many) for turn, (total, many) in sums.items()), key=_by_value)
 
-    def choices(self) -> list[tuple[LoganTurn, float]]:
+    def choices(self) -> list[Choice]:
         """List what may be chosen now: a stone to lift stands for the best that can follow it in each world."""
         if self.held:
             return self.ranked()
@@ -126,8 +125,7 @@ class LoganJudge:
                 best[choice] = max(value, best.get(choice, LOST))
             for choice, value in best.items():
                 sums[choice] = sums.get(choice, 0.0) + value
-        means = [(choice, total / len(self.values)) for choice, total in sums.items()]
-        return sorted(means, key=lambda choice: -choice[1])
+        return sorted(((choice, total / len(self.values)) for choice, total in sums.items()), key=_by_value)
 
     def _choice(self, turn: LoganTurn) -> LoganTurn:
         """Name what is chosen now: of a move only the lift, if nothing is held yet."""
@@ -136,8 +134,7 @@ class LoganJudge:
         return (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0)
 
     def played_on(self, among: Sequence[LoganTurn]) -> LoganTurn:
-        many = worlds(self._view, PLAYED_IN, f"{self._seed}/playouts")
-        playouts = Playouts(many, self._view.player, self.lots)
+        playouts = Playouts(worlds(self._view, PLAYED_IN, f"{self._seed}/playouts"), self._view.player, self.lots)
         best = playouts.halved(among, self.limits.playouts)[0][0]
         self.search.looks -= playouts.played
         return best
@@ -158,6 +155,10 @@ class LoganJudge:
         for world in worlds(self._view, MORE, f"{self._seed}/surest") if len(among) > 1 else ():
             wins.update(turn for turn in self._turns(world) if turn in among and _wins(world, turn))
         return sorted(ranked, key=lambda choice: (-choice[1], -wins[choice[0]]))
+
+
+def _by_value(choice: Choice) -> float:
+    return -choice[1]
 
 
 def _wins(world: LoganPosition, turn: LoganTurn) -> bool:

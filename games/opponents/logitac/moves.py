@@ -144,8 +144,7 @@ def recruits(at: QuickPosition, seat: int, most: int) -> list[Move]:
     """List where a pawn may enter (LO-16)."""
     if at.turn < 3 or not at.sides[seat * SIDE + RESERVE]:
         return []
-    board = at.board
-    return [RECRUIT | square for square in HOMES[seat] if not board[square]][:most]
+    return [RECRUIT | square for square in HOMES[seat] if not at.board[square]][:most]
 
 
 def _doubles(at: QuickPosition, seat: int, most: int) -> list[Move]:
