@@ -9,6 +9,7 @@ PLAIN = {SOLE_CYLINDER: CYLINDER, SOLE_CUBE: CUBE}
 SOLE = {CYLINDER: SOLE_CYLINDER, CUBE: SOLE_CUBE}
 SPELLED = {PAWN: "pawn", DOUBLE: "double", CYLINDER: "cyl", CUBE: "cube", PYRAMID: "pyr"}
 CODE_OF = {name: kind for kind, name in SPELLED.items()}
+MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}  # in text
 
 IS_FREE = bytes(code == EMPTY for code in range(CODES)).ljust(256, b"\0")
 IS_OF = tuple(bytes(code & 7 > 0 and code >> 3 == seat for code in range(CODES)).ljust(256, b"\0") for seat in (0, 1))

@@ -6,7 +6,8 @@ from itertools import compress
 from games.core.outcome import Seat
 from games.logitac.board import CHIMNEYS, HOMES, INDEX, LEVEL_OF, LEVELS, NAMES, SPAN, SQUARES
 from games.logitac.kinds import CUBES, CYLINDERS, DOUBLE, IS_FREE, IS_OF, PAWN, PIECES, PYRAMID, SPELLED, code
-from games.logitac.state import State, count, falling
+from games.logitac.standing import count, falling
+from games.logitac.state import State
 from games.logitac.ways import ARRIVALS, DOUBLES, RECRUITS, moves
 
 STAY = "stay"

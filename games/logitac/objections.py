@@ -9,7 +9,8 @@ from games.logitac.kinds import BLACK, CHIMNEY, CUBES, CYLINDERS, EMPTY, PYRAMID
 from games.logitac.legal import RANSOM, STAY, _pawn_levels, legal
 from games.logitac.objections_ascents import ascent
 from games.logitac.objections_moves import moved
-from games.logitac.state import State, count
+from games.logitac.standing import count
+from games.logitac.state import State
 
 _ENDS = re.compile(r"([a-z][0-9]{1,2})-([a-z][0-9]{1,2})")
 _OUT = re.compile(r"([a-z]{1,8})@([a-z][0-9]{1,2})")

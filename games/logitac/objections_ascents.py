@@ -4,7 +4,8 @@ from games.core.objection import Objection
 from games.core.outcome import Seat
 from games.logitac.board import HOMES, LEVEL_OF, NAMES
 from games.logitac.kinds import DOUBLE, EMPTY, PAWN, PIECES, PYRAMID
-from games.logitac.state import State, count
+from games.logitac.standing import count
+from games.logitac.state import State
 
 _NEEDED = {2: ("LO-20", 4), 3: ("LO-21", 2)}  # pawns on the board the pyramid follows them to
 

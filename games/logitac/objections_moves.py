@@ -4,7 +4,8 @@ from games.core.objection import Objection
 from games.core.outcome import Seat
 from games.logitac.board import HOMES, LEVEL_OF, LEVELS, NAMES, SPAN
 from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PYRAMID
-from games.logitac.state import State, falling
+from games.logitac.standing import falling
+from games.logitac.state import State
 from games.logitac.ways import LEAPS, RAYS
 
 _OFF_LINE = {CUBE: "cube-line", CYLINDER: "cylinder-line"}

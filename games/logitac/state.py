@@ -10,30 +10,13 @@ from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
 from games.core.quiet import turns_left
 from games.logitac.board import CHIMNEYS, INDEX, LEVELS, NAMES, SPAN
-from games.logitac.kinds import (
-    BLACK,
-    CHIMNEY,
-    CODE_OF,
-    CUBE,
-    CUBES,
-    CYLINDER,
-    CYLINDERS,
-    DOUBLE,
-    EMPTY,
-    PAWN,
-    PLAIN,
-    PYRAMID,
-    SOLE,
-    SPELLED,
-    code,
-)
+from games.logitac.kinds import BLACK, CHIMNEY, CODE_OF, MARKS, PAWN, PLAIN, SOLE, SPELLED, code
 from games.logitac.length import LENGTHS, SHEET
 
 _SET_UP = (  # LO-4
     "a4 a8 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 a5:cyl a6:pyr a7:cube",
     "l4 l8 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 l5:cyl l6:pyr l7:cube",
 )
-_MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}
 _SINCE_2 = ("reached", "ascents", "length")
 _SQUARE = re.compile(r"[a-z]\d+")
 _COLOURS = "□■"
@@ -167,17 +150,6 @@ def _nearer(words: str, lines: int) -> str:
     return " ".join(moved)
 
 
-def count(board: bytes | bytearray, seat: Seat, number: int, *kinds: int) -> int:
-    return sum(board.count(code(seat, kind), *SPAN[number]) for kind in kinds)
-
-
-def falling(board: bytes | bytearray, seat: Seat, number: int) -> tuple[int, ...]:
-    """List what comes out below, in order, when the pyramid drags all of its colour down from a board (LO-15)."""
-    cubes = CUBE if count(board, seat, number, *CUBES) else None
-    cylinders = CYLINDER if count(board, seat, number, *CYLINDERS) else None
-    return tuple(kind for kind in (PYRAMID, cubes, cylinders) if kind)
-
-
 def furthest(board: bytes, seat: Seat) -> int:
     """Tell how many lines from home the foremost of a player's pawns on board 1 stands; 0: at home, or nowhere."""
     return max((line_of(seat, square) for square in range(*SPAN[1]) if board[square] == code(seat, PAWN)), default=0)
@@ -202,14 +174,14 @@ def _block(state: State, number: int) -> list[str]:
 
 def _cell(content: int) -> str:
     kind = content & 7 if content != CHIMNEY else CHIMNEY
-    mark = _MARKS[PLAIN.get(kind, kind)] + "+" * (kind in PLAIN)
+    mark = MARKS[PLAIN.get(kind, kind)] + "+" * (kind in PLAIN)
     return f"{mark.lower() if content > BLACK else mark:<3}"
 
 
 def _side(state: State, seat: int) -> tuple[str, str]:
     """Write reserves (+, ++) and captures (x), then credits, halves of them (^ board: credits, ½) and ascents (↑)."""
     side = state.sides[seat]
-    taken = " ".join([f"x{side.held}", *(_MARKS[CODE_OF[kind]] for kind in side.captives)])
+    taken = " ".join([f"x{side.held}", *(MARKS[CODE_OF[kind]] for kind in side.captives)])
     earned = "  ".join(
         f"^{board}:{credits}{'½' if pawns % 2 else ''}"
         for board, credits, pawns in zip(LEVELS, side.credits, side.captured, strict=False)

@@ -7,7 +7,8 @@ from games.core.outcome import Seat, other
 from games.logitac.board import HOMES, INDEX, LEVEL_OF, SPAN
 from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, IS_OF, PAWN, PLAIN, PYRAMID, SOLE, SPELLED, code
 from games.logitac.legal import RANSOM, STAY
-from games.logitac.state import State, falling, line_of, squares
+from games.logitac.standing import falling
+from games.logitac.state import State, line_of, squares
 
 
 class WorkingState:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from games.core.game import Action
 from games.core.outcome import other
-from games.tactic.moves import FORWARD_MASK, NUMBER, ends, is_move
+from games.tactic.moves import NUMBER, ends, is_move
 from games.tactic.state import HOMES, LOST, State
+from games.tactic.tracks import FORWARD_MASK
 
 
 def at_hand(view: State, steps: tuple[str, ...], actions: Sequence[Action]) -> list[Action]:

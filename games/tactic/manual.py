@@ -9,10 +9,11 @@ from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, OfferedTurn, TurnStep, middle
 from games.tactic import at_hand, objections, telling
 from games.tactic.board import BOARD
-from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
+from games.tactic.moves import LOSE, NUMBER, RESERVE, ends, is_move
 from games.tactic.runs import runs
 from games.tactic.scenes import SCENES
 from games.tactic.state import State
+from games.tactic.tracks import LINE
 
 _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
 _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c

@@ -1,21 +1,19 @@
 """What a player of Tactic may do (TA-6 to TA-13, TA-19, TA-20). Sets of stations are integers, a bit for each."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from games.core.game import Action
-from games.core.outcome import SEATS, Seat
-from games.tactic.board import BOARD, ahead, beside, escapes
+from games.core.outcome import Seat
 from games.tactic.state import HOMES, LOST, NAMES, State, home
+from games.tactic.tracks import FORWARD_MASK, LINE, MUST_ADVANCE, SIDEWAYS_MASK, STATIONS, TRANSIT, members, transits
 
 LOSE = "lose "
 RESERVE = "lose reserve"
-ESCAPE_LINES = (2, 12)  # TA-7
 
 ENTER = tuple(f"g@{name}" for name in NAMES)
 MOVE = tuple(tuple(f"{here}-{there}" for there in NAMES) for here in NAMES)
-LINE = tuple(station.line for station in BOARD.stations)
 NUMBER = {name: number for number, name in enumerate(NAMES)}
+_BITS = (*(1 << here for here in STATIONS), 0)  # by station; the last, at LOST, for what stands nowhere
 
 
 def is_move(word: str) -> bool:
@@ -29,48 +27,12 @@ def ends(move: Action) -> tuple[int, int]:
     return NUMBER[here], NUMBER[there]
 
 
-def mask(stations: Iterable[int]) -> int:
-    return sum(1 << station for station in stations)
-
-
-@lru_cache(maxsize=1024)
-def members(stations: int) -> tuple[int, ...]:
-    """Look for them once: patrols have few sets of stations to step to."""
-    numbers: list[int] = []
-    while stations:
-        lowest = stations & -stations
-        numbers.append(lowest.bit_length() - 1)
-        stations ^= lowest
-    return tuple(numbers)
-
-
-def _sideways(seat: Seat, station: int) -> tuple[int, ...]:
-    if station in HOMES[seat]:
-        return ()  # TA-8: home for good
-    return escapes(BOARD, station) if LINE[station] in ESCAPE_LINES else beside(BOARD, station)
-
-
-TRANSIT = mask(n for n, station in enumerate(BOARD.stations) if station.kind == "transit")  # TA-9
-STATIONS = range(len(NAMES))
-_BITS = (*(1 << here for here in STATIONS), 0)  # by station; the last, at LOST, for what stands nowhere
-FORWARD = tuple(tuple(ahead(BOARD, seat, here) for here in STATIONS) for seat in SEATS)
-SIDEWAYS = tuple(tuple(_sideways(seat, here) for here in STATIONS) for seat in SEATS)
-FORWARD_MASK, _SIDEWAYS_MASK = (tuple(tuple(map(mask, ways)) for ways in both) for both in (FORWARD, SIDEWAYS))
-MUST_ADVANCE = tuple(line in ESCAPE_LINES for line in LINE)
-_TRANSIT_BITS = tuple((1 << n, n) for n in members(TRANSIT))
-
-
-def transits(free: int) -> list[int]:
-    """The members of what is nearly all of the transit bases: to ask of each takes half as long as to look for it."""
-    return [there for bit, there in _TRANSIT_BITS if free & bit]
-
-
 def targets(seat: Seat, patrol: int, taken: int) -> int:
     """Where a patrol may step: along a track, to a free base, never backward (TA-5, TA-6)."""
     forward = FORWARD_MASK[seat][patrol] & ~taken
     if forward and MUST_ADVANCE[patrol]:
         return forward  # TA-7
-    return forward | _SIDEWAYS_MASK[seat][patrol] & ~taken
+    return forward | SIDEWAYS_MASK[seat][patrol] & ~taken
 
 
 def taken(state: State) -> int:
@@ -188,7 +150,7 @@ def _harmless(seat: Seat, patrols: list[int], occupied: int, free: int) -> int:
     """Where a guard may go so that a patrol can still step; only bases beside a patrol make a difference."""
     near = 0
     for patrol in patrols:
-        near |= FORWARD_MASK[seat][patrol] | _SIDEWAYS_MASK[seat][patrol]
+        near |= FORWARD_MASK[seat][patrol] | SIDEWAYS_MASK[seat][patrol]
     harmless = free & ~near if has_step(patrols, seat, occupied) else 0
     for there in members(free & near):
         if has_step(patrols, seat, occupied | 1 << there):

@@ -5,20 +5,9 @@ import re
 from games.core.objection import Objection
 from games.core.outcome import Seat, other
 from games.tactic.board import BOARD, ahead, beside, escapes
-from games.tactic.moves import (
-    ESCAPE_LINES,
-    LINE,
-    LOSE,
-    NUMBER,
-    RESERVE,
-    TRANSIT,
-    abroad,
-    has_step,
-    legal,
-    losses,
-    taken,
-)
+from games.tactic.moves import LOSE, NUMBER, RESERVE, abroad, has_step, legal, losses, taken
 from games.tactic.state import HOMES, NAMES, State
+from games.tactic.tracks import ESCAPE_LINES, LINE, TRANSIT
 
 _MOVE = re.compile(r"([0-9]{1,2}[a-z])-([0-9]{1,2}[a-z])")
 _ENTER = re.compile(r"g@([0-9]{1,2}[a-z])")

@@ -8,8 +8,9 @@ from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option
 from games.tactic.board import BOARD, central
-from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, can_act, can_move, ends, has_second, legal
+from games.tactic.moves import LOSE, NUMBER, RESERVE, can_act, can_move, ends, has_second, legal
 from games.tactic.state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
+from games.tactic.tracks import LINE
 
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
 SHUTTLE_TURNS = 6

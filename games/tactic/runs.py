@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from games.core.game import Action, Game
 from games.core.manual import OfferedTurn
-from games.tactic.moves import LINE, ends, is_move
+from games.tactic.moves import ends, is_move
 from games.tactic.state import HOMES, LOST, State
+from games.tactic.tracks import LINE
 from games.tactic.ways import distances
 
 MOST, MOST_A_PATROL = 5, 2

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from games.core.outcome import SEATS, Seat
-from games.tactic.moves import FORWARD, LINE, MUST_ADVANCE, SIDEWAYS, STATIONS, TRANSIT, mask
 from games.tactic.state import HOMES
+from games.tactic.tracks import FORWARD, LINE, MUST_ADVANCE, SIDEWAYS, STATIONS, TRANSIT, mask
 
 STEP = 4  # a step, in the unit of all distances
 THROUGH = 2 * STEP  # to wait until a guard leaves, or to have to walk round it

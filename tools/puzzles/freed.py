@@ -22,8 +22,8 @@ from games.logitac.state import State, line_of, squares
 from games.opponents.logitac.attacks import attacker
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.quick_move import Move
-from games.opponents.logitac.quick_side import HAS_PYRAMID, SIDE
 from games.opponents.logitac.reasons import is_capture
+from games.opponents.logitac.sides import HAS_PYRAMID, SIDE
 from games.opponents.registry import opponent
 from tools.puzzles.candidates import Candidate
 

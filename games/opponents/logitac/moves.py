@@ -8,18 +8,8 @@ from games.logitac.kinds import BLACK, CHIMNEY, CUBES, CYLINDERS, DOUBLE, IS_OF,
 from games.opponents.logitac.attacks import attacker
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.quick_move import EXIT, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, STAY, Move
-from games.opponents.logitac.quick_side import CREDITS, HELD, RESERVE, SIDE, SPARE_DOUBLE
-from games.opponents.logitac.squares import (
-    AROUND,
-    IS_HOLE,
-    LEAP,
-    OUTWARD,
-    OWNER,
-    PAWN_CAPTURES,
-    PAWN_HOLES,
-    PAWN_STEPS,
-    RAY,
-)
+from games.opponents.logitac.sides import CREDITS, HELD, RESERVE, SIDE, SPARE_DOUBLE
+from games.opponents.logitac.squares import IS_HOLE, LEAP, OUTWARD, OWNER, PAWN_CAPTURES, PAWN_HOLES, PAWN_STEPS, RAY
 
 ALL = 1 << 10
 
@@ -134,7 +124,7 @@ def _may_fall(at: QuickPosition, seat: int, origin: int) -> bool:
 
 
 def _leaps(at: QuickPosition, seat: int, origin: int) -> Iterator[Move]:
-    for target in AROUND[origin]:
+    for target in LEAP[PYRAMID][origin]:
         met = at.board[target]
         if not met or OWNER[met] == 1 - seat:
             yield origin << 8 | target

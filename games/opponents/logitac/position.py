@@ -8,9 +8,10 @@ from hashlib import sha256
 from games.core.quiet import OFF
 from games.logitac.board import HOMES, LEVEL_OF, SPAN, SQUARES, SUMMIT
 from games.logitac.kinds import BLACK, CHIMNEY, CODES, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PIECES, PLAIN, PYRAMID, SOLE
-from games.logitac.state import State, falling, line_of
+from games.logitac.standing import falling
+from games.logitac.state import State, line_of
 from games.opponents.logitac.quick_move import EXIT, MOVE, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, Move
-from games.opponents.logitac.quick_side import (
+from games.opponents.logitac.sides import (
     ASCENTS,
     CAPTURED,
     CREDITS,

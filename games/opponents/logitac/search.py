@@ -8,7 +8,7 @@ from games.logitac.kinds import CHIMNEY, EMPTY, PAWN
 from games.opponents.logitac.moves import captures, duty, moves
 from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
 from games.opponents.logitac.quick_move import RISE, Move
-from games.opponents.logitac.quick_side import CAPTURED, CREDITS, SIDE
+from games.opponents.logitac.sides import CAPTURED, CREDITS, SIDE
 from games.opponents.logitac.weighing import CATCH, weigh
 
 WIN = 1_000_000

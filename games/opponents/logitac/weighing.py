@@ -7,16 +7,7 @@ from games.logitac.kinds import BLACK, CODES, CUBE, CYLINDER, DOUBLE, PAWN, PYRA
 from games.logitac.length import SHEET
 from games.logitac.state import line_of
 from games.opponents.logitac.position import PieceTable, QuickPosition
-from games.opponents.logitac.quick_side import (
-    ASCENTS,
-    CAPTURED,
-    CREDITS,
-    HAS_PYRAMID,
-    NEVER,
-    RESERVE,
-    SIDE,
-    SPARE_DOUBLE,
-)
+from games.opponents.logitac.sides import ASCENTS, CAPTURED, CREDITS, HAS_PYRAMID, NEVER, RESERVE, SIDE, SPARE_DOUBLE
 from games.opponents.logitac.squares import IS_HOLE, MIDDLE, RAY
 
 PIECE = {DOUBLE: 1500, CYLINDER: 2000, CUBE: 2400, PYRAMID: 0, SOLE_CYLINDER: 3000, SOLE_CUBE: 3000}

@@ -5,22 +5,10 @@ from itertools import chain
 
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
-from games.tactic.moves import (
-    ENTER,
-    FORWARD,
-    LINE,
-    LOSE,
-    MOVE,
-    MUST_ADVANCE,
-    NUMBER,
-    RESERVE,
-    SIDEWAYS,
-    TRANSIT,
-    ends,
-    transits,
-)
+from games.tactic.moves import ENTER, LOSE, MOVE, NUMBER, RESERVE, ends
 from games.tactic.rules import SHUTTLE_TURNS, shuttle
 from games.tactic.state import LOST, NAMES, NO_SHUTTLES, POINTS, Shuttle, State
+from games.tactic.tracks import FORWARD, LINE, MUST_ADVANCE, SIDEWAYS, TRANSIT, transits
 from games.tactic.ways import HOME_MASK, distances
 
 FROM_RESERVE = 100  # where an entering guard comes from

@@ -8,8 +8,8 @@ from games.core.outcome import Seat, other
 from games.opponents.opponent import TurnReason
 from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn, parse
-from games.tactic.moves import FORWARD
 from games.tactic.state import NAMES, State
+from games.tactic.tracks import FORWARD
 from games.tactic.ways import CAUGHT, FAR, HOME_MASK, STEP, Stations, distances
 
 _PATROLS = 3

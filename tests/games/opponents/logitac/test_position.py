@@ -13,7 +13,7 @@ from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
-from games.opponents.logitac.quick_side import RESERVE, SIDE, SPARE_DOUBLE
+from games.opponents.logitac.sides import RESERVE, SIDE, SPARE_DOUBLE
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
