@@ -66,9 +66,8 @@ class LogitacManual(Manual[State]):
 
     def step_of_turn(self, view: State) -> TurnStep:
         played, missing = len(view.now), "fallen" if view.falling else "escape" if view.is_escaping else ""
-        return TurnStep(
-            played + 1, played + max(len(view.falling), 1), missing
-        )  # LO-15: all that fell come out; LO-24: one escape
+        most = played + max(len(view.falling), 1)  # LO-15: all that fell come out; LO-24: one escape
+        return TurnStep(played + 1, most, missing)
 
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         """Step with a pawn; else move something; else whatever is asked for, somewhere in the middle."""

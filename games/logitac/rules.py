@@ -18,11 +18,8 @@ from games.logitac.working_state import WorkingState
 class Logitac(OpenGame[State]):
     key = "logitac"
     version = 2
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("reserve", 33, low=4, high=33),
-        LENGTH_OPTION,
-        quiet_option(100),
-    )  # LO-4, LO-28, LO-27
+    # LO-4, LO-28, LO-27
+    options: ClassVar[tuple[Option, ...]] = (Option("reserve", 33, low=4, high=33), LENGTH_OPTION, quiet_option(100))
     legal = staticmethod(legal)
 
     def uses_chance(self, options: Options) -> bool:

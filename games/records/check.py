@@ -191,10 +191,8 @@ def _secrets(record: GameRecord, unpromised: list[int]) -> Iterator[RecordFindin
         else:
             right = _is_logged(record, secret) and holds(promise, commit_secret(secret.action, secret.salt))
             yield RecordFinding(Check.SECRETS, _verdict(right), f"{index} {secret.action}"[:MOST_DETAIL])
-    for index in (*sorted(opened.keys() - promised.keys()), *unpromised):
-        yield RecordFinding(
-            Check.SECRETS, RecordVerdict.BROKEN, str(index)
-        )  # opened or played without ever being promised
+    for index in (*sorted(opened.keys() - promised.keys()), *unpromised):  # opened or played, but never promised
+        yield RecordFinding(Check.SECRETS, RecordVerdict.BROKEN, str(index))
 
 
 def _is_logged(record: GameRecord, secret: Opened) -> bool:

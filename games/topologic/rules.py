@@ -1,6 +1,6 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
@@ -28,19 +28,19 @@ class Asked:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TopologicFacts:
     """What state and view share. Tiles are numbers into TILES; rounds count from 0 here."""
 
     field: Field
     entry: str
     pawns: tuple[int, ...]
-    secrets: tuple[int | None, ...]  # one for each round in which a tile has been hidden; None: not known
-    books: tuple[tuple[Asked, ...], ...]  # one for each round begun
-    turn: int
-    last: tuple[Action, ...]
-    now: tuple[Action, ...]
-    outcome: Outcome | None
+    secrets: tuple[int | None, ...] = ()  # one for each round in which a tile has been hidden; None: not known
+    books: tuple[tuple[Asked, ...], ...] = ((),)  # one for each round begun
+    turn: int = 1
+    last: tuple[Action, ...] = ()
+    now: tuple[Action, ...] = ()
+    outcome: Outcome | None = None
 
     @property
     def fresh(self) -> bool:
@@ -82,12 +82,12 @@ class TopologicFacts:
         return frozenset(int(action[0]) - 1 for action in self.now)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(TopologicFacts):
     """The whole truth: no secret is None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(TopologicFacts):
     """What one seat, or a spectator, may know."""
 
@@ -119,12 +119,6 @@ class Topologic(Game[State, View]):
             field=lay(str(chosen["field"]), seed),
             entry=str(chosen["entry"]),
             pawns=(OFF,) * int(chosen["seekers"]),
-            secrets=(),
-            books=((),),
-            turn=1,
-            last=(),
-            now=(),
-            outcome=None,
         )
 
     def unseeded(self, options: Options) -> Sequence[State]:
@@ -173,17 +167,17 @@ class Topologic(Game[State, View]):
         """Hide another tile under which every score told in this round would have been the same."""
         if state.phase == "hide" or _is_open(state, len(state.secrets) - 1, seat):
             return state
-        fitting = [
-            tile
-            for tile in range(len(TILES))
-            if all(points(asked.stands, tile) == asked.score for asked in state.books[-1])
-        ]
-        secret = Lots(seed, "secret").pick(fitting)
+        secret = Lots(seed, "secret").pick(fitting(state.books[-1]))
         last = (HIDES[secret],) if _has_just_hidden(state) else state.last
         return replace(state, secrets=(*state.secrets[:-1], secret), last=last)
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
+
+
+def fitting(told: Sequence[Asked], tiles: Iterable[int] = range(len(TILES))) -> list[int]:
+    """Keep the tiles that are hidden for all these answers tell."""
+    return [tile for tile in tiles if all(points(asked.stands, tile) == asked.score for asked in told)]
 
 
 def _is_open(state: State, nth: int, seat: Seat | None) -> bool:

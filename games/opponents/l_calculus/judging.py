@@ -66,9 +66,8 @@ class LookAhead:
                 break
             for turn in ends(lines[line], line, at.length):
                 is_last = turn.is_quiet and at.quiet == 1  # LC-11
-                judged.append(
-                    JudgedTurn(turn, marks[line] - (0 if is_last else self._reply(turn.rest, turn.length, 1)))
-                )
+                theirs = 0 if is_last else self._reply(turn.rest, turn.length, 1)
+                judged.append(JudgedTurn(turn, marks[line] - theirs))
         return best_first(judged)
 
     def _reply(self, rest: int, length: int, depth: int) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.core.game import Action
+from games.topologic import rules
 from games.topologic.field import TILES, Field, points, reach, rim
 from games.topologic.rules import ASK, ENTERS, MOVES, OFF, Asked, View
 
@@ -32,8 +33,7 @@ def _from(tile: int, reached: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def fitting(asked: Iterable[Asked]) -> tuple[int, ...]:
-    answers = [one for one in asked if one.score is not None]
-    return tuple(tile for tile in range(len(TILES)) if all(points(one.stands, tile) == one.score for one in answers))
+    return tuple(rules.fitting([one for one in asked if one.score is not None]))
 
 
 @dataclass(frozen=True, slots=True)
