@@ -59,7 +59,6 @@ class LogitacManual(Manual[State]):
         return "ascents", {"first": view.ascents[ahead], "second": view.ascents[1 - ahead]}
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask where something comes out, or which way a freed pyramid goes."""
         if view.falling and steps:
             return ("line" if len(steps) == 1 else "square"), {}
         return ("escape", {}) if view.is_escaping and not steps else None

@@ -63,7 +63,6 @@ class TacticManual(Manual[State]):
         return ActionSummary("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask for the penalty by its name."""
         return ("lose", {}) if steps == ("lose",) else None
 
     def whole_turns(self, view: State) -> Sequence[OfferedTurn]:

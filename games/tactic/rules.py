@@ -63,7 +63,6 @@ def _lose(state: State, seat: Seat, now: Played, action: Action) -> State:
 
 
 def _change(state: State, seat: Seat, action: Action) -> State:
-    """Do what the action says to the pieces, and note it among the turn's."""
     now = (*state.now, action)
     if action.startswith(LOSE):
         return _lose(state, seat, now, action)

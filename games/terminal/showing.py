@@ -108,7 +108,6 @@ class Showing:
             self._say("terminal-turn", turn=turn.number, seat=self.seated(turn.seat), actions=" ".join(turn.actions))
 
     def end(self) -> None:
-        """Say how it ended and open what was promised."""
         table = self._table
         self._console.say(phrases.result(self._words, table.game, self._players, table.result))
         self._say("terminal-open-seed", seed=table.seed)

@@ -90,7 +90,6 @@ class TopologicManual(Manual[View]):
         return f"{kind}-after", {**told, "before": len(view.books[0])}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
         if view.phase == "seek":
             return ("seek-or-ask" if view.now else "seek"), {}
         return view.phase, {}

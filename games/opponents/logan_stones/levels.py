@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.seeded import Lots
-from games.logan_stones.island import CELLS
 from games.logan_stones.rules import View
 from games.opponents.attention import Attention, always
 from games.opponents.logan_stones.playouts import Playouts
@@ -178,7 +177,3 @@ def choose_turn(judge: LoganJudge) -> LoganTurn:
     if choices[0][1] == WON and len(good) > 1:
         good = judge.surest(good)
     return judge.lots.pick(good)
-
-
-def lifted(turn: LoganTurn, position: LoganPosition) -> str:
-    return f"{CELLS[position.grid.cell[turn[1]]]}^"

@@ -7,7 +7,7 @@ from games.core.game import Action
 from games.core.outcome import SEATS
 from games.logan_stones.rules import GAME, OFF, View
 from games.opponents.logan_stones import reasons
-from games.opponents.logan_stones.levels import ATTENTION, JUDGE, LIMITS, LoganJudge, choose_turn, lifted
+from games.opponents.logan_stones.levels import ATTENTION, JUDGE, LIMITS, LoganJudge, choose_turn
 from games.opponents.logan_stones.position import MOVE, spell
 from games.opponents.logan_stones.worlds import recalled
 from games.opponents.opponent import Opponent, RankedTurn, led_to
@@ -24,10 +24,10 @@ class LoganOpponent(Opponent[View]):
         judge = LoganJudge(recalled(view, limits.recalls), limits, seed)
         turn = choose_turn(judge)
         self.nodes += judge.looked
-        if turn[0] == MOVE and not judge.held:
-            return (lifted(turn, judge.worlds[0]),)
         words = spell(turn, judge.worlds[0])
-        return words[1:] if judge.held else words
+        if judge.held:
+            return words[1:]
+        return words[:1] if turn[0] == MOVE else words
 
     def rank(self, view: View, seed: str, most: int = 3) -> Sequence[RankedTurn]:
         judge = LoganJudge(view, JUDGE, seed)

@@ -168,7 +168,6 @@ class LoganPosition:
         return any(True for stone in bits(self.stones) for _ in self.flip_of(stone))
 
     def can_win(self) -> bool:
-        """Tell whether the player to move completes a line at once."""
         reserve = self.reserves[self.seat]
         if not reserve:
             return self._can_win_moving()

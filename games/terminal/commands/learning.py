@@ -26,8 +26,6 @@ def learn(words: Words, console: Console, found: Namespace) -> int:
 
 
 class TerminalLesson:
-    """Shows a step, reads lines until it is done, and goes on."""
-
     def __init__(self, said: Words, console: Console, game: AnyGame) -> None:
         self._words, self._console, self._game = said, console, game
         self._walk = Walk(game.key)
