@@ -56,7 +56,6 @@ def continuation(manual: Manual[V], view: V, typed: str, most: int = MOST_CONTIN
 
 
 def _exactly(manual: Manual[V], legal: Sequence[Action], word: str) -> Action | None:
-    """Find the one action a word means, if it means one."""
     if word in legal:
         return word
     if len(word) > MOST_WORD:

@@ -235,7 +235,6 @@ def _has_seen(state: State, stone: int, seat: Seat) -> bool:
 
 
 def _sighted(state: State, seat: Seat, stones: Sequence[int | None]) -> Sight:
-    """Note in which turn a seat saw both faces of some stones."""
     if not stones:
         return state.sights[seat]
     return tuple(state.turn if stone in stones else turn for stone, turn in enumerate(state.sights[seat]))

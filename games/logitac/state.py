@@ -46,7 +46,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State(OpenState):
-    board: bytes  # the content of every square, see logitac_board
+    board: bytes  # the content of every square, see kinds.py
     sides: tuple[Side, Side]
     to_move: Seat | None = 0
     turn: int = 1

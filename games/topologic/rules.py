@@ -199,7 +199,6 @@ def _entries(field: Field, entry: str) -> tuple[tuple[Action, ...], ...]:
 
 @lru_cache(maxsize=24)  # 50 kB each; to make one anew takes 0.4 ms
 def _steps(field: Field) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """List for every pawn and tile how it may move from there."""
     return tuple(tuple(tuple(names[goal] for goal in goals) for goals in reach(field)) for names in MOVES)
 
 

@@ -5,6 +5,7 @@ from itertools import compress
 
 from games.logitac.board import HOMES, LEVEL_OF, SPAN, SQUARES
 from games.logitac.kinds import BLACK, CHIMNEY, CUBES, CYLINDERS, DOUBLE, IS_OF, PAWN, PYRAMID
+from games.logitac.standing import falling
 from games.opponents.logitac.attacks import attacker
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.quick_move import EXIT, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, STAY, Move
@@ -115,11 +116,7 @@ def _may_fall(at: QuickPosition, seat: int, origin: int) -> bool:
     number = LEVEL_OF[origin]
     if number < 3:
         return number == 2
-    kind = at.board[origin] & 7
-    need = 1
-    if kind == PYRAMID:
-        need += any(at.board.count(one + BLACK * seat, *SPAN[3]) for one in CUBES)
-        need += any(at.board.count(one + BLACK * seat, *SPAN[3]) for one in CYLINDERS)
+    need = len(falling(at.board, 1 if seat else 0, 3)) if at.board[origin] & 7 == PYRAMID else 1
     return at.board.count(0, *SPAN[2]) >= need
 
 

@@ -79,7 +79,6 @@ class LogitacOpponent(Opponent[State]):
         return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
 
     def _rest(self, view: State, care: _Care, seed: str) -> Iterator[Action]:
-        """Choose the actions of the turn that are yet to be taken, one after the other."""
         seat, turn = view.to_move, view.turn
         while view.to_move is not None and (view.to_move, view.turn) == (seat, turn):
             action = self._action(view, care, f"{seed}/{turn}/{len(view.now)}")

@@ -57,7 +57,6 @@ class TacticPosition:
         self.occupied = sum(1 << piece for piece in chain(*self.patrols, *self.guards) if piece != LOST)
 
     def _take_back(self, move: TacticMove) -> None:
-        """Go back to before an action of the running turn."""
         here, there = move
         seat = self.seat
         if there in self.patrols[seat]:

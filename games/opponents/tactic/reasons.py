@@ -64,7 +64,6 @@ def _end(position: TacticPosition, seat: Seat) -> TurnReason:
 
 
 def _is_threatened(view: State) -> bool:
-    """Tell whether the other, if they were to move now, could win."""
     position = TacticPosition(replace(view, now=()))
     position.seat = other(position.seat)
     return can_win(position)

@@ -57,7 +57,6 @@ class TacticSearch:
         return gains
 
     def _after(self, turn: TacticTurn, depth: int, low: int, high: int, ply: int) -> int:
-        """Value the position after a turn for the player who takes it."""
         position = self.position
         seat = position.seat
         token = position.play(turn)

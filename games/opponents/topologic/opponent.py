@@ -107,7 +107,6 @@ def _errors(view: View, level: int) -> SeekingErrors | None:
 
 
 def _slipping(can: Choices, stands: Stands, percent: int, lots: Lots) -> Stands:
-    """Let each pawn miss where it was meant to go, now and then."""
     pairs = zip(stands, can.goals, strict=True)
     slipped = tuple(lots.pick(goals) if lots.below(100) < percent else stand for stand, goals in pairs)
     return slipped if can.allows(slipped) else stands

@@ -116,7 +116,6 @@ class TerminalLesson:
         return [self._words.say(f"{self._key}-{number}") for number in range(1, task.answers + 1)]
 
     def _try(self, line: str) -> None:
-        """Take what was typed action by action, until it is right or wrong."""
         at = self._position()
         try:
             actions = [action for action, _ in take(manual(at.game), at.state, line)]
