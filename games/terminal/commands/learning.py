@@ -63,9 +63,8 @@ class TerminalLesson:
 
     def _show(self) -> None:
         title, steps = phrases.title(self._words, self._game), len(lesson(self._game.key))
-        self._console.say(
-            f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}"
-        )
+        heading = self._words.say("terminal-learn-step", game=title, step=self._walk.number + 1, steps=steps)
+        self._console.say(f"\n{heading}")
         self._board()
         if self._walk.is_new_position:
             self._say("terminal-learn-new-position")

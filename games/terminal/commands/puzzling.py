@@ -15,7 +15,7 @@ from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.refusal import misuse
 from games.terminal.showing import columns
-from games.text import FALLBACK, Words, words
+from games.text import Words
 
 
 def puzzle(said: Words, console: Console, found: Namespace) -> int:
@@ -60,9 +60,7 @@ class TerminalPuzzle:
                 return True
 
     def _is(self, line: str, command: str) -> bool:
-        """Understand a command in the reader's language, and the English one always."""
-        key = f"terminal-command-{command}"
-        return line.lower() in (self._words.say(key), words(FALLBACK).say(key))
+        return phrases.command(self._words, "terminal-command", (command,), line.lower()) is not None
 
     def _show(self) -> None:
         one, at = self._puzzle, position(self._puzzle, self._taken)
