@@ -130,18 +130,13 @@ def _aside(state: State, seat: Seat, here: int, there: int) -> Objection | None:
         return Objection("forward-first", "TA-7", {"at": NAMES[here]})
     if there in escapes(BOARD, here):
         return None
-    if BOARD.stations[here].kind == "outer":
-        return Objection("outer-waits", "TA-7", {"at": NAMES[here]})
-    return Objection("escape-outward", "TA-7", {"at": NAMES[here]})
+    kind = "outer-waits" if BOARD.stations[here].kind == "outer" else "escape-outward"
+    return Objection(kind, "TA-7", {"at": NAMES[here]})
 
 
 def _turn(state: State, seat: Seat, here: int, there: int) -> Objection | None:
-    if _is_second(state) and state.steps:
-        before, stands = state.steps[-1]
-        if stands == here and LINE[before] == LINE[here] == LINE[there]:
-            return Objection("sideways-twice", "TA-11")
-        return None
-    if not state.now or state.now[-1].startswith(LOSE):
+    if not _is_second(state):
         step = f"{NAMES[here]}-{NAMES[there]}"
         return None if step in legal(state) else Objection("no-second", "TA-12", {"step": step})
-    return None
+    on_line = [stands == here and LINE[before] == LINE[here] == LINE[there] for before, stands in state.steps[-1:]]
+    return Objection("sideways-twice", "TA-11") if any(on_line) else None

@@ -123,10 +123,8 @@ def _tracks_below(line: int) -> str:
 
 def _account(state: State, seat: Seat) -> str:
     """Points, guards in reserve, and a shuttle worth watching: S 4  @2  <>3/6."""
-    parts = [f"{SIDES[seat]} {state.points[seat]}", f"@{state.reserve[seat]}"]
-    if state.shuttle[seat] > 1:
-        parts.append(f"<>{state.shuttle[seat]}/6")
-    return "  ".join(parts)
+    shuttle = f"  <>{state.shuttle[seat]}/6" if state.shuttle[seat] > 1 else ""
+    return f"{SIDES[seat]} {state.points[seat]}  @{state.reserve[seat]}{shuttle}"
 
 
 def _played(state: State) -> str:
