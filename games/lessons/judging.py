@@ -14,9 +14,8 @@ def marked(walk: Walk) -> tuple[Action, ...]:
     at, chosen = walk.position, walk.step.marked
     if chosen is None:
         return ()
-    return tuple(
-        action for action in at.game.actions(at.view) if manual(at.game).steps(action)[: len(chosen)] == chosen
-    )
+    steps = manual(at.game).steps
+    return tuple(action for action in at.game.actions(at.view) if steps(action)[: len(chosen)] == chosen)
 
 
 def judge(walk: Walk, taken: Sequence[Action]) -> TryVerdict:

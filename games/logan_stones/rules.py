@@ -284,9 +284,8 @@ def _acted(at: F, action: Action, stone: int, cell: int) -> F:
     if "*" in action or action[-1] == "!":
         tops[stone], unders[stone] = unders[stone], tops[stone]
     cells = (*at.cells[:stone], cell, *at.cells[stone + 1 :])
-    turned = tuple(
-        near for near, lies in enumerate(cells) if lies in NEIGHBOURS[cell] and _yields(tops[near], tops[stone])
-    )
+    beside = [near for near, lies in enumerate(cells) if lies in NEIGHBOURS[cell]]
+    turned = tuple(near for near in beside if _yields(tops[near], tops[stone]))
     for near in turned:
         tops[near], unders[near] = (unders[near], tops[near]) if tops[stone] else (None, None)
     shown = {lies: top for lies, top in zip(cells, tops, strict=True) if lies >= 0 and top is not None}

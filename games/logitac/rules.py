@@ -47,10 +47,9 @@ def _end_turn(state: State, seat: Seat) -> State:
     outcome = _outcome(state, seat, quiet)
     if outcome is not None:
         return _ended(_closed(state, quiet), outcome)
-    after = replace(
-        state, is_stirred=False, quiet=quiet, last=state.now, now=(), to_move=other(seat), turn=state.turn + 1
-    )
-    return after if can_act(after, other(seat)) else _pass(_closed(state, quiet), after, seat)
+    enemy = other(seat)
+    after = replace(state, is_stirred=False, quiet=quiet, last=state.now, now=(), to_move=enemy, turn=state.turn + 1)
+    return after if can_act(after, enemy) else _pass(_closed(state, quiet), after, seat)
 
 
 def _closed(state: State, quiet: int) -> State:

@@ -89,9 +89,8 @@ def _check_tracks(board: Board) -> None:
     for one, two in board.tracks:
         lower, upper = board.stations[one], board.stations[two]
         if one >= two or upper.line - lower.line > 1:
-            raise BadBoard(
-                f"track {lower.name}-{upper.name}: from a station to a later one of its own or the next line"
-            )
+            track = f"{lower.name}-{upper.name}"
+            raise BadBoard(f"track {track}: from a station to a later one of its own or the next line")
 
 
 def _check_symmetry(board: Board, how: str, image: Callable[[int, float], tuple[int, float]]) -> None:

@@ -81,22 +81,15 @@ def _span(line: list[int], extra: int) -> int:
 
 
 def _map(field: Field) -> dict[Cell, int]:
-    return {
-        (column, row): tile for row, tiles in enumerate(field.rows) for column, tile in enumerate(tiles) if tile != GAP
-    }
+    return {(x, y): tile for y, tiles in enumerate(field.rows) for x, tile in enumerate(tiles) if tile != GAP}
 
 
 @lru_cache(maxsize=32)
 def rim(field: Field) -> tuple[int, ...]:
     """List the tiles with a gap or the outside orthogonally beside them (TP-6 `edge`)."""
     lying = _map(field)
-    return tuple(
-        sorted(
-            tile
-            for (column, row), tile in lying.items()
-            if any((column + dx, row + dy) not in lying for dx, dy in _SIDES)
-        )
-    )
+    edge = [tile for (x, y), tile in lying.items() if any((x + dx, y + dy) not in lying for dx, dy in _SIDES)]
+    return tuple(sorted(edge))
 
 
 @lru_cache(maxsize=8)

@@ -113,13 +113,10 @@ def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
 def _room(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:
     """A cube or cylinder that may go to more squares than before."""
     for square, kind in _pieces(after, seat):
-        came = view.board[square] != after.board[square]
-        if (
-            came
-            and kind in RAY
-            and _seen(after, square, kind) > max(_seen(view, at, of) for at, of in _pieces(view, seat) if of == kind)
-        ):
-            yield TurnReason("develops", _said(square, kind))
+        if kind in RAY and view.board[square] != after.board[square]:
+            before = max(_seen(view, at, of) for at, of in _pieces(view, seat) if of == kind)
+            if _seen(after, square, kind) > before:
+                yield TurnReason("develops", _said(square, kind))
 
 
 def _seen(view: State, origin: int, kind: int) -> int:
