@@ -33,13 +33,11 @@ def _sliding(state: State, kind: int, here: int, there: int) -> Objection | None
         way = [target for target, _ in ray]
         if there in way:
             met = next((target for target in way[: way.index(there)] if state.board[target] != EMPTY), None)
-            return None if met is None else _met(state, met)
+            if met is None:
+                return None
+            kind_met = "chimney-between" if state.board[met] == CHIMNEY else "way-blocked"
+            return Objection(kind_met, "LO-5", {"at": NAMES[met]})
     return Objection(_OFF_LINE.get(kind, "both-lines"), "LO-6")
-
-
-def _met(state: State, at: int) -> Objection:
-    kind = "chimney-between" if state.board[at] == CHIMNEY else "way-blocked"
-    return Objection(kind, "LO-5", {"at": NAMES[at]})
 
 
 def _arrival(state: State, seat: Seat, kind: int, there: int) -> Objection | None:

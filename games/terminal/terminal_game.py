@@ -44,7 +44,8 @@ class TerminalGame:
 
     def play(self) -> int:
         if self._other:
-            self._say_seats(self._other)
+            seats = {"person": self._show.seated(self._other.person), "other": self._show.seated(self._other.seat)}
+            self._say("terminal-seats-against", **seats, level=self._other.level)
         self._show.welcome()
         try:
             while not self._table.is_over and not self._has_left:
@@ -93,10 +94,6 @@ class TerminalGame:
         else:
             may_hint = self._other is not None or not self._table.has_secrets
             self._console.complain(phrases.fault(self._words, self._table.game, wrong, may_hint))
-
-    def _say_seats(self, other: TerminalOpponent) -> None:
-        seats = {"person": self._show.seated(other.person), "other": self._show.seated(other.seat)}
-        self._say("terminal-seats-against", **seats, level=other.level)
 
     def _play_other(self, other: TerminalOpponent) -> None:
         if other.gives_up:
