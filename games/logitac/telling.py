@@ -36,9 +36,8 @@ def _kind_of_move(action: Action, target: str) -> str:
 def told(before: State, actions: Sequence[Action], after: State) -> list[ActionSummary]:
     seat = before.to_move or 0
     first, *later = actions
-    is_move = len(squares(first)) == 2
     return [
-        _moved(before, first) if is_move else summary(first),
+        _moved(before, first) if len(squares(first)) == 2 else summary(first),
         *(_then(before, action) for action in later),
         *_earned(before, after, seat),
         *_ascents(before, after, seat),

@@ -12,8 +12,6 @@ CAUGHT = 20 * STEP  # no way home is left
 FAR = 1000
 
 Stations = tuple[int, ...]
-
-
 HOME_MASK = tuple(map(mask, HOMES))
 
 

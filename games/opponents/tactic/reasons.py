@@ -29,9 +29,9 @@ class _Walk(NamedTuple):
 def reason(view: State, turn: TacticTurn) -> TurnReason:
     """Name the weightiest thing the turn does: it ends, stops, brings home, blocks, or gets on."""
     position = TacticPosition(replace(view, now=()))  # where everything stands now
-    steps = [move for move in turn if move[0] in position.patrols[position.seat] or _goes_on(turn, move)]
-    steps = [move for move in steps if move[1] != GIVEN_UP]
-    guards = [move for move in turn if move not in steps and move[1] != GIVEN_UP]
+    moves = [move for move in turn if move[1] != GIVEN_UP]
+    steps = [move for move in moves if move[0] in position.patrols[position.seat] or _goes_on(turn, move)]
+    guards = [move for move in moves if move not in steps]
     return (
         _ending(view, turn)
         or _coming_home(position, steps)
