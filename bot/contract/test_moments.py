@@ -2,7 +2,7 @@
 
 from bot.contract.said import said_of
 from bot.contract.sampling import Sample, samples
-from games.moments.registry import weighing
+from games.moments.moment import weighing
 from games.registry import game
 from games.text import LANGUAGES, words
 

@@ -3,13 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypeVar
 
-from games.core.game import Action, Position
+from games.core.game import Action, V
 from games.core.manual import Manual
 from games.core.reading import MOST_TEXT, MOST_WORD
-
-V = TypeVar("V", bound=Position)
 
 MOST_CONTINUED = 25
 
@@ -59,7 +56,6 @@ def continuation(manual: Manual[V], view: V, typed: str, most: int = MOST_CONTIN
 
 
 def _exactly(manual: Manual[V], legal: Sequence[Action], word: str) -> Action | None:
-    """Find the one action a word means, if it means one."""
     if word in legal:
         return word
     if len(word) > MOST_WORD:

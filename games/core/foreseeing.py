@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, V
 from games.core.outcome import Seat
 
-V = TypeVar("V", bound=Position)
 ForeseenTurn = tuple[Action, ...]
 
 

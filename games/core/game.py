@@ -134,7 +134,7 @@ class OpenGame(Game[P, P]):
 
     def view(self, state: P, seat: Seat | None) -> P:
         is_watched = seat != state.to_move
-        return state if state.is_watched == is_watched else _watched(state, is_watched)
+        return state if state.is_watched == is_watched else replace(state, is_watched=is_watched)  # type: ignore[type-var]
 
     def preview(self, view: P, action: Action) -> P:
         return self.view(self.apply(view, action), view.to_move)
@@ -150,10 +150,6 @@ class OpenGame(Game[P, P]):
 
     def resample(self, state: P, seat: Seat | None, seed: str) -> P:
         return state
-
-
-def _watched(state: P, is_watched: bool) -> P:
-    return replace(state, is_watched=is_watched)  # type: ignore[type-var]
 
 
 AnyGame = Game[Any, Any]

@@ -3,16 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from games.core import spelling
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, V
 from games.core.objection import Objection
 from games.core.option import OptionValue
 from games.core.outcome import Seat
 from games.core.seeded import Lots
-
-V = TypeVar("V", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)

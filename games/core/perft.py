@@ -1,12 +1,7 @@
 """Count the sequences of actions: rules that give the right counts are very likely right."""
 
-from typing import TypeVar
-
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, S, V
 from games.core.play import legal
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 
 def perft(game: Game[S, V], state: S, depth: int) -> int:

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from typing import TypeVar
 
-from games.core.game import Action, Game, OpenGame, Position
+from games.core.game import Action, Game, OpenGame, S, V
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.manual import Manual
 from games.core.option import Options
 from games.core.reading import read
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 
 def digest(state: object) -> str:
@@ -20,7 +16,6 @@ def digest(state: object) -> str:
 
 
 def legal(game: Game[S, V], state: S) -> tuple[Action, ...]:
-    """List what the player to move may do."""
     return tuple(game.actions(game.view(state, state.to_move)))
 
 

@@ -1,13 +1,10 @@
 """Forgiving reading (G-3): match typed text to the list of legal actions, or say why it doesn't match."""
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from games.core.game import Position
+from games.core.game import V
 from games.core.illegal import IllegalAction, IllegalReason
 from games.core.manual import Manual
-
-V = TypeVar("V", bound=Position)
 
 MOST_TEXT = 400  # no turn is longer
 MOST_WORD = 40  # no action is longer

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, TurnStep
-from games.core.objection import Objection
-from games.l_calculus.objections import objection
+from games.l_calculus import objections
 from games.l_calculus.rules import COLOURS, KEEP, State
 from games.l_calculus.scenes import SCENES
 from games.l_calculus.swaps import triple
@@ -29,6 +28,7 @@ class LCalculusManual(Manual[State]):
     scenes = SCENES
     closing = (KEEP,)
     letters = COLOURS
+    objection = staticmethod(objections.objection)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         if "/" not in action:
@@ -79,8 +79,7 @@ class LCalculusManual(Manual[State]):
             return "remove", {}
         match steps:
             case (first, last):
-                block = first if first == last else f"{first}-{last}"
-                return "second", {"block": block, "next": str(int(last) + 1)}
+                return "second", {"block": _span(first, last), "next": str(int(last) + 1)}
             case (first,):
                 return "end", {"first": first}
             case _:
@@ -94,9 +93,6 @@ class LCalculusManual(Manual[State]):
         if view.now:
             return actions[1] if len(actions) > 1 else actions[0]
         return min(actions, key=lambda swap: _oddness(swap, len(view.line)))
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        return objection(view, word)
 
     def text_board(self, view: State, letters: str = COLOURS) -> str:
         return str(view).translate(str.maketrans(COLOURS, letters))  # no other capital stands there

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from games.core.objection import Objection
 from games.l_calculus.rules import KEEP, State, removable
-from games.l_calculus.swaps import swapped
+from games.l_calculus.swaps import block, spell, swapped
 
 _NUMBER = r"([1-9][0-9]{0,2})"
 _SWAP = re.compile(rf"{_NUMBER}(?:-{_NUMBER})?/{_NUMBER}(?:-{_NUMBER})?")
@@ -15,19 +15,20 @@ _ENDLESS = re.compile(r"x[a-z]?(?:[0-9]{1,3})?")  # a removal that doesn't say w
 _ENDS: Mapping[str, str] = {"l": "left", "r": "right"}
 
 
-def objection(state: State, word: str) -> Objection | None:
-    if state.to_move is None:
+def objection(view: State, word: str) -> Objection | None:
+    if view.to_move is None:
         return None
     if match := _SWAP.fullmatch(word):
-        if state.now:
+        if view.now:
             return Objection("swapped", "LC-7")
         first, last, second, end = (int(number) if number else 0 for number in match.groups())
-        return _swap(state, first, last or first, second, end or second)
-    if not state.now and (word == KEEP or _ENDLESS.fullmatch(word)):
+        places = (first, last or first, second, end or second)
+        return _misplaced(view, *places) or _forbidden(view, *places)
+    if not view.now and (word == KEEP or _ENDLESS.fullmatch(word)):
         return Objection("swap-first", "LC-7")
-    if state.now and (match := _REMOVAL.fullmatch(word)):
-        return _removal(state, match[1], int(match[2]))
-    return _half(state, word)
+    if view.now and (match := _REMOVAL.fullmatch(word)):
+        return _removal(view, match[1], int(match[2]))
+    return _half(view, word)
 
 
 def _half(state: State, word: str) -> Objection | None:
@@ -50,10 +51,6 @@ def _removal(state: State, end: str, count: int) -> Objection | None:
     return None
 
 
-def _swap(state: State, first: int, last: int, second: int, end: int) -> Objection | None:
-    return _misplaced(state, first, last, second, end) or _forbidden(state, first, last, second, end)
-
-
 def _misplaced(state: State, first: int, last: int, second: int, end: int) -> Objection | None:
     length = len(state.line)
     if max(first, last, second, end) > length:
@@ -61,7 +58,7 @@ def _misplaced(state: State, first: int, last: int, second: int, end: int) -> Ob
     if last < first or end < second:
         return Objection("backwards", "LC-3")
     if end + 1 == first:
-        return Objection("left-first", "LC-3", {"one": _block(second, end), "two": _block(first, last)})
+        return Objection("left-first", "LC-3", {"one": block(second - 1, end), "two": block(first - 1, last)})
     if second <= last:
         return Objection("overlap", "LC-3")
     if second > last + 1:
@@ -72,11 +69,7 @@ def _misplaced(state: State, first: int, last: int, second: int, end: int) -> Ob
 def _forbidden(state: State, first: int, last: int, second: int, end: int) -> Objection | None:
     if state.blocks == "equal" and last - first != end - second:
         return Objection("unequal", "LC-3", {"one": str(last - first + 1), "two": str(end - second + 1)})
-    after = swapped(state.line, f"{_block(first, last)}/{_block(second, end)}")
+    after = swapped(state.line, spell((first - 1, last, end)))
     if after == state.line:
         return Objection("changes-nothing", "LC-4")
     return Objection("undoes", "LC-5") if after == state.before else None
-
-
-def _block(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}-{last}"

@@ -10,11 +10,10 @@ from games.core.game import Action, OpenGame, OpenState
 from games.core.option import BadOption, Option, Options, OptionValue, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option, turns_left
-from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, SOLVED, balanced_lines, first_line
+from games.l_calculus.starts import ALTERNATE, BALANCED, DRAWN, EXCHANGED, SOLVED, balanced_lines, first_line
 from games.l_calculus.swaps import swapped, swaps
 
 COLOURS = "WB"  # by seat
-EXCHANGED = str.maketrans("WB", "BW")
 KEEP = "keep"
 ROW = 10  # counters in a row of the text board: as wide as a phone
 
@@ -79,11 +78,6 @@ def _removals(state: State, seat: Seat) -> tuple[Action, ...]:
     return (KEEP, *ends)
 
 
-def _is_stuck(line: str, before: str | None, offered: str) -> bool:
-    """Return whether no swap is left, which can happen only to three counters under `blocks=equal`."""
-    return len(line) == 3 and not swaps(line, before, offered)
-
-
 def _end(line: str, score: tuple[int, int], quiet: int, limit: OptionValue) -> Outcome | None:
     whites = line.count("W")
     if whites == 1 and len(line) == 2:
@@ -114,7 +108,7 @@ def _end_turn(state: State, seat: Seat, line: str, removal: tuple[Action, ...]) 
         return _next_leg(state)
     before = state.before if is_quiet else None  # LC-5: after a removal nothing is forbidden
     to_move: Seat | None = None if outcome else other(seat)
-    if outcome is None and _is_stuck(line, before, state.blocks):
+    if outcome is None and len(line) == 3 and not swaps(line, before, state.blocks):  # no longer line is stuck
         to_move, before = seat, None  # G-8: the turn comes back; LC-5: after a pass nothing is forbidden
     return replace(
         state,
@@ -161,16 +155,12 @@ def board(state: State) -> str:
 
 def _row(line: str, start: int) -> tuple[str, str, str]:
     places = range(start, min(start + ROW, len(line)))
-    ends = _run_ends(line)
+    ends = {run.end() - 1: len(run.group()) for run in re.finditer("W+|B+", line)}
     return (
         "".join(f"{place + 1:>3}" for place in places),
         "".join(f"{line[place]:>3}" for place in places),
         "".join(f"{ends.get(place, ''):>3}" for place in places).rstrip(),
     )
-
-
-def _run_ends(line: str) -> dict[int, int]:
-    return {run.end() - 1: len(run.group()) for run in re.finditer("W+|B+", line)}
 
 
 def _account(state: State, seat: Seat) -> str:

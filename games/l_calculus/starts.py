@@ -7,7 +7,7 @@ from games.core.seeded import Lots
 
 ALTERNATE, DRAWN, BALANCED = "alternate", "drawn", "balanced"
 SOLVED = 10  # counters each, up to which balanced lines are known
-_OTHER = str.maketrans("WB", "BW")
+EXCHANGED = str.maketrans("WB", "BW")
 
 
 def file_name(blocks: str) -> str:
@@ -34,4 +34,4 @@ def first_line(start: str, counters: int, blocks: str, seed: str) -> str:
 def _alike(counters: int, lots: Lots) -> str:
     """Draw a line that reads the same from the other end with its colours exchanged: older tables have such."""
     half = "".join("WB"[lots.below(2)] for _ in range(counters))
-    return half + half[::-1].translate(_OTHER)
+    return half + half[::-1].translate(EXCHANGED)

@@ -8,14 +8,14 @@ from itertools import combinations, compress
 Triple = tuple[int, int, int]  # (start, middle, end): positions start+1..middle change places with middle+1..end
 
 
-def _block(start: int, end: int) -> str:
+def block(start: int, end: int) -> str:
+    """Write a block of neighbours, its first position counted from 0, its last from 1."""
     return str(end) if end == start + 1 else f"{start + 1}-{end}"
 
 
 def spell(triple: Triple) -> str:
-    """Write a swap as the rules do."""
     start, middle, end = triple
-    return f"{_block(start, middle)}/{_block(middle, end)}"
+    return f"{block(start, middle)}/{block(middle, end)}"
 
 
 def _triples(length: int) -> Iterator[Triple]:
@@ -24,7 +24,6 @@ def _triples(length: int) -> Iterator[Triple]:
 
 @lru_cache(maxsize=2_048)  # a line of twenty has 1,330; a picker asks for each several times a click
 def triple(swap: str) -> Triple:
-    """Read a swap as `swaps` spells it."""
     one, _, two = swap.partition("/")
     second, _, last = two.partition("-")
     return int(one.partition("-")[0]) - 1, int(second) - 1, int(last or second)
@@ -66,14 +65,14 @@ def _offered(length: int, blocks: str) -> bytes:
 _DIGITS = str.maketrans("WB", "01")
 
 
-def _bits(line: str) -> int:
+def packed(line: str) -> int:
     """Put position i into bit i, counted from 0."""
     return int(line[::-1].translate(_DIGITS), 2)
 
 
 def _repeats(line: str) -> Iterator[tuple[int, int, int]]:
     """Find each (start, period, end) where at least two equal words of length `period` follow each other."""
-    bits, length = _bits(line), len(line)
+    bits, length = packed(line), len(line)
     for period in range(1, length // 2 + 1):
         same = ~(bits ^ bits >> period) & (1 << length - period) - 1
         starts, span = same, 1
@@ -103,7 +102,7 @@ def _strike_idle(mask: bytearray, line: str) -> None:
 def _strike_undoing(mask: bytearray, line: str, before: str) -> None:
     """Strike what restores the line before (LC-5): it must turn a window with all differences inside."""
     first, length = _first(len(line)), len(line)
-    differing = _bits(line) ^ _bits(before)
+    differing = packed(line) ^ packed(before)
     foremost, hindmost = (differing & -differing).bit_length() - 1, differing.bit_length()
     for start in range(foremost + 1):
         for end in range(hindmost, length + 1):

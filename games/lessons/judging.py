@@ -11,17 +11,14 @@ from games.registry import manual
 
 
 def marked(walk: Walk) -> tuple[Action, ...]:
-    """List the actions that the picture marks."""
     at, chosen = walk.position, walk.step.marked
     if chosen is None:
         return ()
-    return tuple(
-        action for action in at.game.actions(at.view) if manual(at.game).steps(action)[: len(chosen)] == chosen
-    )
+    steps = manual(at.game).steps
+    return tuple(action for action in at.game.actions(at.view) if steps(action)[: len(chosen)] == chosen)
 
 
 def judge(walk: Walk, taken: Sequence[Action]) -> TryVerdict:
-    """Tell whether these legal actions do what the step asks for."""
     before = walk.position
     after = before.after(taken)
     match walk.step.task:

@@ -7,7 +7,6 @@ _LIMIT = 10  # quiet turns, as at new tables
 
 
 def _lay(line: str, score: tuple[int, int] = (0, 0), last: tuple[str, ...] = (), quiet: int = 0) -> State:
-    """Lay a line in which White is to swap."""
     turn = 1 if score == (0, 0) else 9
     return State(line, None, "", score, 0, None, turn, last, (), quiet, _LIMIT, "any")
 

@@ -1,11 +1,10 @@
 """Tactic, learnt in nine steps."""
 
 from games.lessons.lesson import AnyLegal, AnyOf, LessonStep, Question, WinsNow
-from games.tactic.state import NAMES, NO_SHUTTLE, State
+from games.tactic.state import NAMES, State
 
 
 def _stations(south: str, north: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Number the stations of both players' pieces."""
     one, other = (tuple(NAMES.index(name) for name in names.split()) for names in (south, north))
     return one, other
 
@@ -25,15 +24,7 @@ _NEARLY_HOME = State(
     patrols=_stations("11a 13c 13d", "1c 6d 8f"),
     guards=_stations("6b", "9b 12d"),
     reserve=(1, 0),
-    to_move=0,
-    outcome=None,
     turn=41,
-    last=(),
-    now=(),
-    steps=(),
-    has_progress=False,
-    shuttles=((NO_SHUTTLE,) * 3,) * 2,
-    quiet=0,
     limit=40,
     variant="classic",
 )

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from games.core.game import Action
 from games.core.illegal import IllegalAction
@@ -49,7 +48,6 @@ class Walk:
         return _position(self)
 
     def after(self, actions: Sequence[Action]) -> "Walk":
-        """Go to the next step by doing this."""
         tries = (*self.tries, tuple(actions)) if self.is_gone_on_from else ()
         return Walk(self.game, self.number + 1, tries)
 
@@ -77,13 +75,13 @@ class Walk:
     @property
     def name(self) -> str:
         """Name the step and the way to it by what a custom id may hold: each action by its place in the legal list."""
-        return "-".join((self.game, self.step.key, *map(_spelled, self._chosen())))
+        return "-".join((self.game, self.step.key, *("_".join(map(_to_36, tried)) for tried in self._chosen())))
 
-    def _chosen(self) -> Iterator[list[int]]:
+    def _chosen(self) -> Iterator[Iterator[int]]:
         """Number what was done in each step before this one that it goes on from."""
         for nth, tried in enumerate(self.tries):
             at = Walk(self.game, self.number - len(self.tries) + nth, self.tries[:nth]).position
-            yield list(_numbers(at, tried))
+            yield _numbers(at, tried)
 
 
 def read_walk(name: str) -> Walk | None:
@@ -128,30 +126,18 @@ def _complete(walk: Walk) -> Walk:
 @lru_cache(maxsize=100)
 def _position(walk: Walk) -> SeatedPosition:
     rules, step = find_game(walk.game), walk.step
-    before = _after_try(walk) if step.goes_on else _begun(walk.game, step)
+    if step.goes_on:  # from what the learner did in the step before
+        before = Walk(walk.game, walk.number - 1, walk.tries[:-1]).position.after(walk.tries[-1]).state
+    else:
+        before = rules.setup(dict(step.options), SEED) if step.start is None else step.start
     *_, now = (before, *follow(rules, before, step.actions))
     return SeatedPosition(rules, now, now.to_move or 0)
-
-
-def _begun(game: str, step: LessonStep) -> Any:
-    return find_game(game).setup(dict(step.options), SEED) if step.start is None else step.start
-
-
-def _after_try(walk: Walk) -> Any:
-    """Take what the learner did in the step before."""
-    before = Walk(walk.game, walk.number - 1, walk.tries[:-1]).position
-    return before.after(walk.tries[-1]).state
 
 
 def _numbers(at: SeatedPosition, actions: Sequence[Action]) -> Iterator[int]:
     for action in actions:
         yield legal(at.game, at.state).index(action)
         at = at.after((action,))
-
-
-def _spelled(numbers: Sequence[int]) -> str:
-    """Write the numbers of one try to base 36."""
-    return "_".join(_to_36(number) for number in numbers)
 
 
 def _to_36(number: int) -> str:

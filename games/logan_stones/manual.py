@@ -7,13 +7,11 @@ from dataclasses import replace
 from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, TurnStep, middle
-from games.core.objection import Objection
 from games.core.outcome import SEATS
+from games.logan_stones import objections, telling
 from games.logan_stones.island import NUMBER
-from games.logan_stones.objections import objection
 from games.logan_stones.rules import View
 from games.logan_stones.scenes import SCENES
-from games.logan_stones.telling import told
 
 _CELL = r"[a-z]\d{1,2}"
 _PLACE = re.compile(rf"([1-8])(\*?)[-@:x/]?({_CELL})(\*?)")
@@ -32,6 +30,8 @@ _LOOSE = (
 class LoganStonesManual(Manual[View]):
     scenes = SCENES
     letters = "RSP"
+    objection = staticmethod(objections.objection)
+    tell = staticmethod(telling.told)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """Split into which stone or what to do, which cell, which face."""
@@ -43,7 +43,6 @@ class LoganStonesManual(Manual[View]):
         return ("drop", cell.rstrip("*"), "over" if cell[-1] == "*" else "same")
 
     def describe_step(self, view: View, steps: tuple[str, ...], step: str) -> tuple[str, Mapping[str, str]] | None:
-        """Name the face of a stone in reserve, on a cell or in hand."""
         if not steps and step.rstrip("*").isdigit():
             stone, is_over = int(step.rstrip("*")) - 1 + 8 * view.player, step.endswith("*")
             face = (view.unders if is_over else view.tops)[stone]
@@ -65,15 +64,11 @@ class LoganStonesManual(Manual[View]):
             return ActionSummary(f"place{over}", {"stone": stone[0], "cell": cell})
         return ActionSummary(f"drop{over}", {"cell": cell.rstrip("*")})
 
-    def tell(self, before: View, actions: Sequence[Action], after: View) -> Sequence[ActionSummary]:
-        return told(before, actions, after)
-
     def margin(self, view: View) -> tuple[str, Mapping[str, int]] | None:
         """Say how long the line has taken, and whether any stone had yet to come."""
         return "turns", {"turns": view.turn - 1, "left": sum(len(view.reserve(seat)) for seat in SEATS)}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask by the phase: place, move or flip, or drop."""
         if view.held is not None:
             return ("drop", {}) if steps == ("drop",) else None
         if steps:
@@ -89,9 +84,6 @@ class LoganStonesManual(Manual[View]):
         same_stone = [action for action in plain if action.partition("@")[0] == plain[0].partition("@")[0]]
         lifts = [action for action in plain if action.endswith("^")]
         return middle(lifts or (same_stone if "@" in plain[0] else plain))
-
-    def objection(self, view: View, word: str) -> Objection | None:
-        return objection(view, word)
 
     def text_board(self, view: View, letters: str = "RSP") -> str:
         spelled = dict(zip(self.letters, letters, strict=True))

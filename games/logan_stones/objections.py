@@ -28,7 +28,6 @@ def objection(view: View, word: str) -> Objection | None:
 
 
 def _stone(view: View, stone: str) -> Objection:
-    """Say what to do with a stone's number alone."""
     if not view.reserve(view.player):
         return Objection("reserve-empty", "LS-7")
     is_placed = view.cells[8 * view.player + int(stone) - 1] != OFF

@@ -20,26 +20,26 @@ Sight = tuple[int, ...]  # for each stone the turn in which a seat last saw both
 NEVER: Sight = (0,) * len(STONES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class IslandFacts:
     """What state and view share. A stone's number: 0–7 seat 0's 1–8, 8–15 seat 1's, 16 and 17 the first two."""
 
     cells: Cells  # where each stone lies; a held one keeps the cell it was lifted from
     tops: tuple[str | None, ...]  # None: turned up in a turn only foreseen
     unders: tuple[str | None, ...]  # None: not for this viewer
-    held: int | None
-    player: Seat
+    held: int | None = None
+    player: Seat = 0  # LS-5
     faces: str
     notes: str
-    quiet: int
+    quiet: int = 0
     limit: OptionValue
-    turn: int
-    last: tuple[Action, ...]
-    now: tuple[Action, ...]
-    acted: int | None  # the stone placed, dropped or flipped in the last turn
-    turned: tuple[int, ...]  # the neighbours that were turned over by it
-    line: Cells  # the winning line, or lines
-    outcome: Outcome | None
+    turn: int = 1
+    last: tuple[Action, ...] = ()
+    now: tuple[Action, ...] = ()
+    acted: int | None = None  # the stone placed, dropped or flipped in the last turn
+    turned: tuple[int, ...] = ()  # the neighbours that were turned over by it
+    line: Cells = ()  # the winning line, or lines
+    outcome: Outcome | None = None
 
     @property
     def to_move(self) -> Seat | None:
@@ -67,7 +67,7 @@ class IslandFacts:
         return turns_left(self.quiet, self.limit)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(IslandFacts):
     """The whole truth: no face is None."""
 
@@ -75,7 +75,7 @@ class State(IslandFacts):
     sights: tuple[Sight, Sight] = field(default=(NEVER, NEVER), repr=False)  # by seat; no part of a digest
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(IslandFacts):
     """What one seat, or a spectator, may know."""
 
@@ -109,19 +109,9 @@ class LoganStones(Game[State, View]):
             cells=(OFF,) * 16 + tuple(NUMBER[name] for name in START),
             tops=tuple(top for top, _ in stones),
             unders=tuple(under for _, under in stones),
-            held=None,
-            player=0,  # LS-5
             faces=str(chosen["faces"]),
             notes=str(chosen["notes"]),
-            quiet=0,
             limit=chosen["quiet"],
-            turn=1,
-            last=(),
-            now=(),
-            acted=None,
-            turned=(),
-            line=(),
-            outcome=None,
             seen=(0b01,) * 8 + (0b10,) * 8 + (0, 0),
         )
 
@@ -183,10 +173,8 @@ class LoganStones(Game[State, View]):
         for stone in turned:
             seen[stone] = EVERYBODY
         in_hand = after.acted if after.held is None else after.held
-        sights = (
-            _sighted(state, 0, turned if state.player else (*turned, in_hand)),
-            _sighted(state, 1, (*turned, in_hand) if state.player else turned),
-        )
+        both = (turned, (*turned, in_hand))  # who acts sees what is in their hand, too
+        sights = _sighted(state, 0, both[1 - state.player]), _sighted(state, 1, both[state.player])
         return replace(after, seen=tuple(seen), sights=sights)
 
     def preview(self, view: View, action: Action) -> View:
@@ -210,10 +198,8 @@ class LoganStones(Game[State, View]):
         if action[-1] == "^":
             return True
         after = self.apply(state, action)
-        shown = [
-            stone for stone in _turned_over(after, action) if state.notes == "off" or state.seen[stone] != EVERYBODY
-        ]
-        return bool(shown) or after.outcome is not None
+        shown = [state.notes == "off" or state.seen[stone] != EVERYBODY for stone in _turned_over(after, action)]
+        return any(shown) or after.outcome is not None
 
     def resample(self, state: State, seat: Seat | None, seed: str) -> State:
         """Redraw every back this seat has never had the chance to see, even long ago."""
@@ -249,21 +235,17 @@ def _has_seen(state: State, stone: int, seat: Seat) -> bool:
 
 
 def _sighted(state: State, seat: Seat, stones: Sequence[int | None]) -> Sight:
-    """Note in which turn a seat saw both faces of some stones."""
     if not stones:
         return state.sights[seat]
     return tuple(state.turn if stone in stones else turn for stone, turn in enumerate(state.sights[seat]))
 
 
 def _drops(view: View, held: int) -> list[Action]:
-    legal: list[Action] = []
-    for cell in drops(view.lying, view.cells[held]):
-        legal += (f"@{CELLS[cell]}",) if _is_alike(view, held) else (f"@{CELLS[cell]}", f"@{CELLS[cell]}*")
-    return legal
+    stars = ("",) if _is_alike(view, held) else ("", "*")
+    return [f"@{CELLS[cell]}{star}" for cell in drops(view.lying, view.cells[held]) for star in stars]
 
 
 def _is_alike(view: View, stone: int) -> bool:
-    """Tell whether both faces are known to be the same."""
     return view.tops[stone] is not None and view.tops[stone] == view.unders[stone]
 
 
@@ -271,11 +253,8 @@ def _places(view: View, reserve: tuple[int, ...]) -> list[Action]:
     cells = [CELLS[cell] for cell in openings(view.lying)]
     legal: list[Action] = []
     for stone in reserve:
-        number = stone % 8 + 1
-        for cell in cells:
-            legal.append(f"{number}@{cell}")
-            if view.faces == "free" and not _is_alike(view, stone):
-                legal.append(f"{number}*@{cell}")
+        stars = ("", "*") if view.faces == "free" and not _is_alike(view, stone) else ("",)
+        legal += [f"{stone % 8 + 1}{star}@{cell}" for cell in cells for star in stars]
     return legal
 
 
@@ -305,9 +284,8 @@ def _acted(at: F, action: Action, stone: int, cell: int) -> F:
     if "*" in action or action[-1] == "!":
         tops[stone], unders[stone] = unders[stone], tops[stone]
     cells = (*at.cells[:stone], cell, *at.cells[stone + 1 :])
-    turned = tuple(
-        near for near, lies in enumerate(cells) if lies in NEIGHBOURS[cell] and _yields(tops[near], tops[stone])
-    )
+    beside = [near for near, lies in enumerate(cells) if lies in NEIGHBOURS[cell]]
+    turned = tuple(near for near in beside if _yields(tops[near], tops[stone]))
     for near in turned:
         tops[near], unders[near] = (unders[near], tops[near]) if tops[stone] else (None, None)
     shown = {lies: top for lies, top in zip(cells, tops, strict=True) if lies >= 0 and top is not None}

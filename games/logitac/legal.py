@@ -4,46 +4,14 @@ from collections.abc import Iterator
 from itertools import compress
 
 from games.core.outcome import Seat
-from games.logitac.board import (
-    ARRIVALS,
-    CHIMNEYS,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    DOUBLES,
-    HOME,
-    INDEX,
-    IS_FREE,
-    IS_OF,
-    LEAPS,
-    LEVEL_OF,
-    LEVELS,
-    NAMES,
-    PAWN,
-    PAWN_WAYS,
-    PIECE_MEANINGS,
-    PYRAMID,
-    RAYS,
-    RECRUITS,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-    SPELLED,
-    SQUARES,
-    STEP,
-    Ray,
-    SquareStep,
-    captured,
-    code,
-)
+from games.logitac.board import CHIMNEYS, HOMES, INDEX, LEVEL_OF, LEVELS, NAMES, SPAN, SQUARES
+from games.logitac.kinds import CUBES, CYLINDERS, DOUBLE, IS_FREE, IS_OF, PAWN, PIECES, PYRAMID, SPELLED, code
+from games.logitac.standing import count, falling
 from games.logitac.state import State
+from games.logitac.ways import ARRIVALS, DOUBLES, RECRUITS, moves
 
 STAY = "stay"
 RANSOM = "ransom"
-_SPAN = {number: level.span for number, level in LEVELS.items()}
-_PIECES = (DOUBLE, CYLINDER, CUBE, PYRAMID, SOLE_CYLINDER, SOLE_CUBE)
-_CUBES = (CUBE, SOLE_CUBE)
-_CYLINDERS = (CYLINDER, SOLE_CYLINDER)
-_HOMES = tuple(range(*home) for home in HOME)
 _FALLS_FROM_3 = tuple(f"-{name}" for name in CHIMNEYS if INDEX[name] >= LEVELS[3].start)
 
 
@@ -54,7 +22,7 @@ def legal(state: State) -> list[str]:
     if state.falling:
         return [f"{SPELLED[state.falling[0]]}@{name}" for name in _free(state.board, state.landing)]
     if state.is_escaping:
-        return [*_moves(state.board, seat, state.board.index(code(seat, PYRAMID))), STAY]
+        return [*moves(state.board, seat, state.board.index(code(seat, PYRAMID))), STAY]
     return _turn(state, seat)
 
 
@@ -65,89 +33,44 @@ def _turn(state: State, seat: Seat) -> list[str]:
         could_rise = bool(_pawn_levels(state, seat))
         rises = _rises(state, seat)
         if rises:
-            is_waiting = board.find(code(seat, PAWN), *HOME[seat]) >= 0
+            home = HOMES[seat]
+            is_waiting = board.find(code(seat, PAWN), home.start, home.stop) >= 0
             return rises + recruits if could_rise and not is_waiting else rises
         if could_rise and recruits:
             return recruits
-    moves = _all_moves(board, seat)
-    moves += recruits
-    moves += _doubles(state, seat)
-    if may_ransom(state, seat):
-        moves.append(RANSOM)
-    return moves
+    found = [*_all_moves(board, seat), *recruits, *_doubles(state, seat)]
+    return [*found, RANSOM] if may_ransom(state, seat) else found
 
 
 def _all_moves(board: bytes, seat: Seat) -> list[str]:
-    moves: list[str] = []
+    found: list[str] = []
     for square in compress(SQUARES, board.translate(IS_OF[seat])):
-        moves += _moves(board, seat, square)
-    if board.count(0, *_SPAN[2]) < 3:  # LO-13, LO-15: nothing can come out on a board that is full
-        moves = [action for action in moves if not _is_blocked_fall(board, seat, action)]
-    return moves
-
-
-def _moves(board: bytes, seat: Seat, square: int) -> list[str]:
-    """List the moves and captures from a square, by target."""
-    kind = board[square] & 7
-    if kind == PAWN:
-        return [text for target, meaning, text in PAWN_WAYS[seat][square] if meaning[board[target]]]
-    meaning = PIECE_MEANINGS[seat][LEVEL_OF[square] - 1]
-    if kind in LEAPS:
-        return [
-            text if allowed == STEP else captured(text)
-            for target, text in LEAPS[kind][square]
-            if (allowed := meaning[board[target]])
-        ]
-    return [text for _, text in sorted(_slides(board, RAYS[kind][square], meaning, _HOMES[1 - seat]))]
-
-
-def _slides(board: bytes, rays: tuple[Ray, ...], meaning: bytes, refuge: range) -> list[SquareStep]:
-    """List where a cube or cylinder may go; it takes no pawn in its refuge (LO-9)."""
-    steps: list[SquareStep] = []
-    for ray in rays:
-        for way in ray:
-            met = board[way[0]]
-            if met:
-                if meaning[met] == STEP:
-                    steps.append(way)
-                elif meaning[met] and not (met & 7 == PAWN and way[0] in refuge):
-                    steps.append((way[0], captured(way[1])))
-                break
-            steps.append(way)
-    return steps
+        found += moves(board, seat, square)
+    if board.count(0, *SPAN[2]) < 3:  # LO-13, LO-15: nothing can come out on a board that is full
+        found = [action for action in found if not _is_blocked_fall(board, seat, action)]
+    return found
 
 
 def _is_blocked_fall(board: bytes, seat: Seat, action: str) -> bool:
     if not action.endswith(_FALLS_FROM_3):
         return False
     kind = board[INDEX[action.partition("-")[0]]] & 7
-    room = board.count(0, *_SPAN[2])
+    room = board.count(0, *SPAN[2])
     return kind != PAWN and room < (len(falling(board, seat, 3)) if kind == PYRAMID else 1)
-
-
-def falling(board: bytes | bytearray, seat: Seat, number: int) -> tuple[int, ...]:
-    """List what comes out below, in order, when the pyramid drags all of its colour down from a board (LO-15)."""
-    cubes = CUBE if _count(board, seat, number, *_CUBES) else None
-    cylinders = CYLINDER if _count(board, seat, number, *_CYLINDERS) else None
-    return tuple(kind for kind in (PYRAMID, cubes, cylinders) if kind)
 
 
 def _free(board: bytes, number: int) -> Iterator[str]:
     """Name the squares of a board that are free (LO-19)."""
-    start, stop = _SPAN[number]
+    start, stop = SPAN[number]
     return compress(ARRIVALS[number], board[start:stop].translate(IS_FREE))
-
-
-def _count(board: bytes | bytearray, seat: Seat, number: int, *kinds: int) -> int:
-    return sum(board.count(code(seat, kind), *_SPAN[number]) for kind in kinds)
 
 
 def _recruits(state: State, seat: Seat) -> Iterator[str]:
     """List where a pawn may enter: from the second turn on (LO-16), and no turn before the third can be a pass."""
     if state.turn < 3 or not state.sides[seat].reserve:
         return iter(())
-    start, stop = HOME[seat]
-    return compress(RECRUITS[seat], state.board[start:stop].translate(IS_FREE))
+    home = HOMES[seat]
+    return compress(RECRUITS[seat], state.board[home.start : home.stop].translate(IS_FREE))
 
 
 def _doubles(state: State, seat: Seat) -> Iterator[str]:
@@ -155,31 +78,30 @@ def _doubles(state: State, seat: Seat) -> Iterator[str]:
     side, board = state.sides[seat], state.board
     if state.turn < 3 or not side.double or side.held < 2:
         return iter(())
-    if _count(board, seat, 1, *_CUBES) and _count(board, seat, 1, *_CYLINDERS):
+    if count(board, seat, 1, *CUBES) and count(board, seat, 1, *CYLINDERS):
         return iter(())
-    start, stop = HOME[seat]
-    return compress(DOUBLES[seat], board[start:stop].translate(IS_FREE))
+    home = HOMES[seat]
+    return compress(DOUBLES[seat], board[home.start : home.stop].translate(IS_FREE))
 
 
 def _pawn_levels(state: State, seat: Seat) -> tuple[int, ...]:
     """Tell to which boards a pawn on the home line may ascend now (LO-20, LO-21)."""
     board, credits = state.board, state.sides[seat].credits
-    to_second = credits[0] and board.count(0, *_SPAN[2])
-    to_third = credits[1] and _count(board, seat, 2, PAWN) >= 4 and board.count(0, *_SPAN[3])
+    to_second = credits[0] and board.count(0, *SPAN[2])
+    to_third = credits[1] and count(board, seat, 2, PAWN) >= 4 and board.count(0, *SPAN[3])
     return (2,) * bool(to_second) + (3,) * bool(to_third)
 
 
 def _rises(state: State, seat: Seat) -> list[str]:
     """List every ascent the credits allow, by origin, then by target (LO-18 to LO-22)."""
     board, side = state.board, state.sides[seat]
-    home = range(*HOME[seat])
     pawns = _pawn_levels(state, seat)
     pyramid = _may_pyramid_rise(state, seat)
     rises: list[str] = []
     for square in compress(SQUARES, board.translate(IS_OF[seat])):
         number, kind = LEVEL_OF[square], board[square] & 7
         if kind == PAWN:
-            levels = pawns if square in home else ()
+            levels = pawns if square in HOMES[seat] else ()
         elif number > 3 or not side.credits[number - 1]:
             levels = ()
         elif kind == PYRAMID:
@@ -195,15 +117,15 @@ def _may_pyramid_rise(state: State, seat: Seat) -> tuple[bool, bool, bool]:
     """Tell for boards 1, 2 and 3 whether enough of its colour stands above for the pyramid to follow."""
     board = state.board
     return (
-        _count(board, seat, 2, PAWN) >= 4 and _count(board, seat, 2, *_PIECES) >= 1,  # LO-20
-        _count(board, seat, 3, PAWN) >= 2 and _count(board, seat, 3, *_PIECES) >= 1,  # LO-21
+        count(board, seat, 2, PAWN) >= 4 and count(board, seat, 2, *PIECES) >= 1,  # LO-20
+        count(board, seat, 3, PAWN) >= 2 and count(board, seat, 3, *PIECES) >= 1,  # LO-21
         True,  # LO-22
     )
 
 
 def _can_buy(board: bytes, seat: Seat) -> bool:
     """Tell whether the double pawn is on a board and another piece on board 3 (LO-26)."""
-    return code(seat, DOUBLE) in board and _count(board, seat, 3, *_PIECES) > 0
+    return code(seat, DOUBLE) in board and count(board, seat, 3, *PIECES) > 0
 
 
 def may_ransom(state: State, seat: Seat) -> bool:

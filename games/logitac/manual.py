@@ -5,14 +5,13 @@ from collections.abc import Mapping, Sequence
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, TurnStep, middle
-from games.core.objection import Objection
-from games.logitac.board import BLACK, CHIMNEY, CHIMNEYS, INDEX, PAWN, PLAIN, SPELLED
+from games.core.manual import Manual, TurnStep, middle
+from games.logitac import objections, telling
+from games.logitac.board import INDEX
+from games.logitac.kinds import BLACK, CHIMNEY, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM, STAY
-from games.logitac.objections import objection
 from games.logitac.scenes import SCENES
 from games.logitac.state import State, squares
-from games.logitac.telling import told
 
 _SPOKEN = {"rester": STAY, "reste": STAY, "rancon": RANSOM, "rachat": RANSOM}
 _SIGNS = str.maketrans("↑/", "^-")
@@ -25,6 +24,9 @@ _BARE = re.compile(r"^@?([a-z]\d\d?)$")
 
 class LogitacManual(Manual[State]):
     scenes = SCENES
+    objection = staticmethod(objections.objection)
+    summarize = staticmethod(telling.summary)
+    tell = staticmethod(telling.told)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         named = squares(action)
@@ -51,33 +53,20 @@ class LogitacManual(Manual[State]):
             return "capture", {"at": step}
         return f"piece-{SPELLED[PLAIN.get(kind, kind)]}", {"at": step}
 
-    def summarize(self, action: Action) -> ActionSummary:
-        named = squares(action)
-        if not named:
-            return ActionSummary(action, {})
-        if len(named) == 1:
-            return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
-        return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
-
-    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
-        return told(before, actions, after)
-
     def margin(self, view: State) -> tuple[str, Mapping[str, int]] | None:
         """Hold the ascents against each other (LO-30)."""
         ahead = view.outcome.winner if view.outcome and view.outcome.winner else 0
         return "ascents", {"first": view.ascents[ahead], "second": view.ascents[1 - ahead]}
 
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask where something comes out, or which way a freed pyramid goes."""
         if view.falling and steps:
             return ("line" if len(steps) == 1 else "square"), {}
         return ("escape", {}) if view.is_escaping and not steps else None
 
     def step_of_turn(self, view: State) -> TurnStep:
         played, missing = len(view.now), "fallen" if view.falling else "escape" if view.is_escaping else ""
-        return TurnStep(
-            played + 1, played + max(len(view.falling), 1), missing
-        )  # LO-15: all that fell come out; LO-24: one escape
+        most = played + max(len(view.falling), 1)  # LO-15: all that fell come out; LO-24: one escape
+        return TurnStep(played + 1, most, missing)
 
     def exemplary(self, view: State, actions: Sequence[Action]) -> Action:
         """Step with a pawn; else move something; else whatever is asked for, somewhere in the middle."""
@@ -86,9 +75,6 @@ class LogitacManual(Manual[State]):
         moves = [action for action in actions if len(squares(action)) == 2 and "^" not in action]
         pawns = [action for action in moves if view.board[INDEX[squares(action)[0]]] & 7 == PAWN]
         return middle(pawns or moves or actions)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         """Take `^` as one more sign between squares: no other action goes from board to board."""
@@ -105,20 +91,6 @@ def _coming_out(typed: list[str], falling: tuple[int, ...]) -> list[str]:
     """Put its piece before each bare square: they come out one after the other."""
     named = [_BARE.sub(rf"{SPELLED[kind]}@\1", word) for kind, word in zip(falling, typed, strict=False)]
     return named + typed[len(falling) :]
-
-
-def _kind_of_arrival(action: Action) -> str:
-    if "@" in action:
-        return f"exit-{action.partition('@')[0]}"
-    return "recruit-double" if action.startswith("++") else "recruit"
-
-
-def _kind_of_move(action: Action, target: str) -> str:
-    if "^" in action:
-        return "summit" if target == "z26" else "ascend"
-    if target in CHIMNEYS:
-        return "chimney"
-    return "move" if "-" in action else "capture"
 
 
 MANUAL = LogitacManual

@@ -4,24 +4,12 @@ import re
 
 from games.core.objection import Objection
 from games.core.outcome import Seat, other
-from games.logitac.board import (
-    BLACK,
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    EMPTY,
-    HOME,
-    INDEX,
-    LEVEL_OF,
-    PYRAMID,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-    SPELLED,
-    code,
-)
+from games.logitac.board import HOMES, INDEX, LEVEL_OF
+from games.logitac.kinds import BLACK, CHIMNEY, CUBES, CYLINDERS, EMPTY, PYRAMID, SPELLED, code
 from games.logitac.legal import RANSOM, STAY, _pawn_levels, legal
 from games.logitac.objections_ascents import ascent
 from games.logitac.objections_moves import moved
+from games.logitac.standing import count
 from games.logitac.state import State
 
 _ENDS = re.compile(r"([a-z][0-9]{1,2})-([a-z][0-9]{1,2})")
@@ -29,27 +17,23 @@ _OUT = re.compile(r"([a-z]{1,8})@([a-z][0-9]{1,2})")
 _RECRUIT = re.compile(r"(\+{1,2})([a-z][0-9]{1,2})")
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 _NAMED = re.compile(r"(?:^|(?<=[-@+]))[a-z][0-9]{1,2}")
-_CUBES, _CYLINDERS = (CUBE, SOLE_CUBE), (CYLINDER, SOLE_CYLINDER)
 
 
-def objection(state: State, word: str) -> Objection | None:
-    seat = state.to_move
-    if seat is None or not _is_shaped(word):
+def objection(view: State, word: str) -> Objection | None:
+    seat = view.to_move
+    is_shaped = word in (STAY, RANSOM) or any(shape.fullmatch(word) for shape in (_ENDS, _OUT, _RECRUIT, _SQUARE))
+    if seat is None or not is_shaped:
         return None
     unknown = next((name for name in _NAMED.findall(word) if name not in INDEX), None)
     if unknown:
         return Objection("no-square", "LO-1", {"at": unknown})
-    if state.falling:
-        return _coming_out(state, word)
+    if view.falling:
+        return _coming_out(view, word)
     if _OUT.fullmatch(word):
         return Objection("nothing-falls", "LO-13")
-    if state.is_escaping:
-        return _escaping(state, seat, word)
-    return _turn(state, seat, word)
-
-
-def _is_shaped(word: str) -> bool:
-    return word in (STAY, RANSOM) or any(shape.fullmatch(word) for shape in (_ENDS, _OUT, _RECRUIT, _SQUARE))
+    if view.is_escaping:
+        return _escaping(view, seat, word)
+    return _turn(view, seat, word)
 
 
 def _coming_out(state: State, word: str) -> Objection | None:
@@ -131,7 +115,7 @@ def _ransom(state: State, seat: Seat) -> Objection | None:
 
 
 def _home(state: State, seat: Seat, at: str) -> Objection | None:
-    if INDEX[at] not in range(*HOME[seat]):
+    if INDEX[at] not in HOMES[seat]:
         return Objection("not-home", "LO-16", {"at": at, "line": "al"[seat]})
     if state.turn < 3:
         return Objection("too-early", "LO-16")
@@ -148,6 +132,5 @@ def _double(state: State, seat: Seat) -> Objection | None:
         return Objection("no-double", "LO-17")
     if side.held < 2:
         return Objection("double-wants-captives", "LO-17", {"count": str(side.held)})
-    on_first = [content for square, content in enumerate(state.board) if LEVEL_OF[square] == 1 and content >> 3 == seat]
-    has_both = all(any(content & 7 in kinds for content in on_first) for kinds in (_CUBES, _CYLINDERS))
+    has_both = all(count(state.board, seat, 1, *kinds) for kinds in (CUBES, CYLINDERS))
     return Objection("double-waits", "LO-17") if has_both else None

@@ -2,7 +2,9 @@
 
 from games.core.objection import Objection
 from games.core.outcome import Seat
-from games.logitac.board import CHIMNEY, DOUBLE, EMPTY, HOME, LEVEL_OF, NAMES, PAWN, PYRAMID, code
+from games.logitac.board import HOMES, LEVEL_OF, NAMES
+from games.logitac.kinds import DOUBLE, EMPTY, PAWN, PIECES, PYRAMID
+from games.logitac.standing import count
 from games.logitac.state import State
 
 _NEEDED = {2: ("LO-20", 4), 3: ("LO-21", 2)}  # pawns on the board the pyramid follows them to
@@ -24,14 +26,12 @@ def ascent(state: State, seat: Seat, here: int, there: int) -> Objection | None:
 
 
 def _pawn(state: State, seat: Seat, here: int, target: int) -> Objection | None:
-    if here not in range(*HOME[seat]):
+    if here not in HOMES[seat]:
         return Objection("pawn-from-home", "LO-20", {"line": "al"[seat]})
     if target == 4:
         return Objection("summit-pyramid", "LO-22")
-    count = _count(state, code(seat, PAWN), 2)
-    if target == 3 and count < 4:
-        return Objection("pawns-second", "LO-21", {"count": str(count)})
-    return None
+    pawns = count(state.board, seat, 2, PAWN)
+    return Objection("pawns-second", "LO-21", {"count": str(pawns)}) if target == 3 and pawns < 4 else None
 
 
 def _piece(state: State, seat: Seat, kind: int, target: int) -> Objection | None:
@@ -40,12 +40,7 @@ def _piece(state: State, seat: Seat, kind: int, target: int) -> Objection | None
     if kind == DOUBLE and target == 3:
         return Objection("double-stays", "LO-21")
     rule, wanted = _NEEDED[target]
-    pawns = _count(state, code(seat, PAWN), target)
-    pieces = sum(_count(state, code(seat, one), target) for one in range(DOUBLE, CHIMNEY))
-    if kind == PYRAMID and (pawns < wanted or not pieces):
+    pawns = count(state.board, seat, target, PAWN)
+    if kind == PYRAMID and (pawns < wanted or not count(state.board, seat, target, *PIECES)):
         return Objection("pyramid-follows", rule, {"wanted": str(wanted), "board": str(target), "pawns": str(pawns)})
     return None
-
-
-def _count(state: State, content: int, board: int) -> int:
-    return sum(1 for square, one in enumerate(state.board) if one == content and LEVEL_OF[square] == board)

@@ -2,23 +2,11 @@
 
 from games.core.objection import Objection
 from games.core.outcome import Seat
-from games.logitac.board import (
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    HOME,
-    LEAPS,
-    LEVEL_OF,
-    LEVELS,
-    NAMES,
-    PAWN,
-    PYRAMID,
-    RAYS,
-)
-from games.logitac.legal import falling
+from games.logitac.board import HOMES, LEVEL_OF, LEVELS, NAMES, SPAN
+from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PYRAMID
+from games.logitac.standing import falling
 from games.logitac.state import State
+from games.logitac.ways import LEAPS, RAYS
 
 _OFF_LINE = {CUBE: "cube-line", CYLINDER: "cylinder-line"}
 _OFF_STEP = {PYRAMID: ("pyramid-step", "LO-6"), DOUBLE: ("double-jump", "LO-7")}
@@ -45,13 +33,11 @@ def _sliding(state: State, kind: int, here: int, there: int) -> Objection | None
         way = [target for target, _ in ray]
         if there in way:
             met = next((target for target in way[: way.index(there)] if state.board[target] != EMPTY), None)
-            return None if met is None else _met(state, met)
+            if met is None:
+                return None
+            kind_met = "chimney-between" if state.board[met] == CHIMNEY else "way-blocked"
+            return Objection(kind_met, "LO-5", {"at": NAMES[met]})
     return Objection(_OFF_LINE.get(kind, "both-lines"), "LO-6")
-
-
-def _met(state: State, at: int) -> Objection:
-    kind = "chimney-between" if state.board[at] == CHIMNEY else "way-blocked"
-    return Objection(kind, "LO-5", {"at": NAMES[at]})
 
 
 def _arrival(state: State, seat: Seat, kind: int, there: int) -> Objection | None:
@@ -60,7 +46,7 @@ def _arrival(state: State, seat: Seat, kind: int, there: int) -> Objection | Non
         return _chimney(state, seat, kind, there)
     if met != EMPTY and met >> 3 == seat:
         return Objection("own-there", "LO-5", at)
-    is_refuge = there in range(*HOME[1 - seat])
+    is_refuge = there in HOMES[1 - seat]
     if met & 7 == PAWN and is_refuge and kind not in LEAPS:
         return Objection("refuge", "LO-9", at)
     return None
@@ -72,7 +58,7 @@ def _chimney(state: State, seat: Seat, kind: int, there: int) -> Objection | Non
     if level == 1:
         return Objection("chimney-closed", "LO-13")
     wanted = len(falling(state.board, seat, level)) if kind == PYRAMID else int(kind != DOUBLE)
-    room = state.board.count(EMPTY, *LEVELS[level - 1].span)
+    room = state.board.count(EMPTY, *SPAN[level - 1])
     return Objection("no-room-below", "LO-13", {"board": str(level - 1)}) if room < wanted else None
 
 

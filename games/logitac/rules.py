@@ -1,6 +1,5 @@
 """Logitac: four stacked boards; captures earn ascents, and the pyramid wants to the summit."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -8,7 +7,8 @@ from games.core.game import Action, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, other
 from games.core.quiet import is_too_quiet, quiet_option
-from games.logitac.board import PYRAMID, SPELLED, SUMMIT, code
+from games.logitac.board import SUMMIT
+from games.logitac.kinds import PYRAMID, SPELLED, code
 from games.logitac.legal import can_act, is_bankrupt, legal
 from games.logitac.length import LENGTH_OPTION
 from games.logitac.state import State, set_up, set_up_1
@@ -18,20 +18,15 @@ from games.logitac.working_state import WorkingState
 class Logitac(OpenGame[State]):
     key = "logitac"
     version = 2
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("reserve", 33, low=4, high=33),
-        LENGTH_OPTION,
-        quiet_option(100),
-    )  # LO-4, LO-28, LO-27
+    # LO-4, LO-28, LO-27
+    options: ClassVar[tuple[Option, ...]] = (Option("reserve", 33, low=4, high=33), LENGTH_OPTION, quiet_option(100))
+    legal = staticmethod(legal)
 
     def uses_chance(self, options: Options) -> bool:
         return False
 
     def setup(self, options: Options, seed: str) -> State:
         return set_up(complete(self.options, options))
-
-    def legal(self, state: State) -> Sequence[Action]:
-        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move
@@ -52,10 +47,9 @@ def _end_turn(state: State, seat: Seat) -> State:
     outcome = _outcome(state, seat, quiet)
     if outcome is not None:
         return _ended(_closed(state, quiet), outcome)
-    after = replace(
-        state, is_stirred=False, quiet=quiet, last=state.now, now=(), to_move=other(seat), turn=state.turn + 1
-    )
-    return after if can_act(after, other(seat)) else _pass(_closed(state, quiet), after, seat)
+    enemy = other(seat)
+    after = replace(state, is_stirred=False, quiet=quiet, last=state.now, now=(), to_move=enemy, turn=state.turn + 1)
+    return after if can_act(after, enemy) else _pass(_closed(state, quiet), after, seat)
 
 
 def _closed(state: State, quiet: int) -> State:

@@ -9,32 +9,14 @@ from games.core.game import OpenState
 from games.core.option import Options, OptionValue
 from games.core.outcome import Outcome, Seat
 from games.core.quiet import turns_left
-from games.logitac.board import (
-    BLACK,
-    CHIMNEY,
-    CHIMNEYS,
-    CODE_OF,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    INDEX,
-    LEVELS,
-    NAMES,
-    PAWN,
-    PLAIN,
-    PYRAMID,
-    SOLE,
-    SPELLED,
-    code,
-)
+from games.logitac.board import CHIMNEYS, INDEX, LEVELS, NAMES, SPAN
+from games.logitac.kinds import BLACK, CHIMNEY, CODE_OF, MARKS, PAWN, PLAIN, SOLE, SPELLED, code
 from games.logitac.length import LENGTHS, SHEET
 
 _SET_UP = (  # LO-4
     "a4 a8 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 a5:cyl a6:pyr a7:cube",
     "l4 l8 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 l5:cyl l6:pyr l7:cube",
 )
-_MARKS = {EMPTY: "·", PAWN: "P", DOUBLE: "PP", CYLINDER: "Cy", CUBE: "Cu", PYRAMID: "Py", CHIMNEY: "()"}
 _SINCE_2 = ("reached", "ascents", "length")
 _SQUARE = re.compile(r"[a-z]\d+")
 _COLOURS = "□■"
@@ -64,9 +46,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State(OpenState):
-    """A position; everybody sees all of it."""
-
-    board: bytes  # the content of every square, see logitac_board
+    board: bytes  # the content of every square, see kinds.py
     sides: tuple[Side, Side]
     to_move: Seat | None = 0
     turn: int = 1
@@ -116,7 +96,8 @@ class State(OpenState):
         return tuple(name for action in self.now or self.last for name in squares(action))
 
     def __str__(self) -> str:
-        return "\n".join([*_boards(self), "", *_side(self, 0), *_side(self, 1), _turns(self)])
+        boards = [row for number in reversed(LEVELS) for row in _block(self, number)]  # no wider than a phone
+        return "\n".join([*boards, "", *_side(self, 0), *_side(self, 1), _turns(self)])
 
 
 @cache
@@ -152,7 +133,6 @@ def set_up(options: Options) -> State:
 
 
 def set_up_1(options: Options) -> State:
-    """Begin a game of rules version 1."""
     side = Side(reserve=int(options["reserve"]), double=1)
     return State(board=place(*_SET_UP), sides=(side, side), limit=options["quiet"])
 
@@ -172,9 +152,7 @@ def _nearer(words: str, lines: int) -> str:
 
 def furthest(board: bytes, seat: Seat) -> int:
     """Tell how many lines from home the foremost of a player's pawns on board 1 stands; 0: at home, or nowhere."""
-    return max(
-        (line_of(seat, square) for square in range(*LEVELS[1].span) if board[square] == code(seat, PAWN)), default=0
-    )
+    return max((line_of(seat, square) for square in range(*SPAN[1]) if board[square] == code(seat, PAWN)), default=0)
 
 
 def line_of(seat: Seat, square: int) -> int:
@@ -183,18 +161,12 @@ def line_of(seat: Seat, square: int) -> int:
     return len(LEVELS[1].lines) - 1 - line if seat else line
 
 
-def _boards(state: State) -> Iterator[str]:
-    """Draw the boards one below the other, the summit first: no line is wider than a phone."""
-    for number in reversed(LEVELS):
-        yield from (line.rstrip() for line in _block(state, number))
-
-
 def _block(state: State, number: int) -> list[str]:
     """Draw one board, White's home at the bottom, the numbers of its columns below."""
     lines, columns, start = LEVELS[number]
-    foot = "  " + "".join(f"{column:<3}" for column in columns)
+    foot = "  " + "".join(f"{column:<3}" for column in columns).rstrip()
     rows = [
-        f"{line} " + "".join(_cell(content) for content in state.board[at : at + len(columns)])
+        f"{line} {''.join(map(_cell, state.board[at : at + len(columns)]))}".rstrip()
         for line, at in zip(lines, range(start, len(NAMES), len(columns)), strict=False)
     ]
     return [*reversed(rows), foot]
@@ -202,14 +174,14 @@ def _block(state: State, number: int) -> list[str]:
 
 def _cell(content: int) -> str:
     kind = content & 7 if content != CHIMNEY else CHIMNEY
-    mark = _MARKS[PLAIN.get(kind, kind)] + "+" * (kind in PLAIN)
+    mark = MARKS[PLAIN.get(kind, kind)] + "+" * (kind in PLAIN)
     return f"{mark.lower() if content > BLACK else mark:<3}"
 
 
 def _side(state: State, seat: int) -> tuple[str, str]:
     """Write reserves (+, ++) and captures (x), then credits, halves of them (^ board: credits, ½) and ascents (↑)."""
     side = state.sides[seat]
-    taken = " ".join([f"x{side.held}", *(_MARKS[CODE_OF[kind]] for kind in side.captives)])
+    taken = " ".join([f"x{side.held}", *(MARKS[CODE_OF[kind]] for kind in side.captives)])
     earned = "  ".join(
         f"^{board}:{credits}{'½' if pawns % 2 else ''}"
         for board, credits, pawns in zip(LEVELS, side.credits, side.captured, strict=False)

@@ -5,18 +5,39 @@ from collections.abc import Iterator, Sequence
 from games.core.game import Action
 from games.core.manual import ActionSummary
 from games.core.outcome import Seat
-from games.logitac.board import BLACK, CHIMNEYS, INDEX, PLAIN, SPELLED, SUMMIT
-from games.logitac.legal import RANSOM, STAY
+from games.logitac.board import CHIMNEYS, INDEX, SUMMIT
+from games.logitac.kinds import BLACK, PLAIN, SPELLED
 from games.logitac.state import State, squares
+
+
+def summary(action: Action) -> ActionSummary:
+    named = squares(action)
+    if not named:
+        return ActionSummary(action, {})
+    if len(named) == 1:
+        return ActionSummary(_kind_of_arrival(action), {"to": named[0]})
+    return ActionSummary(_kind_of_move(action, named[1]), {"from": named[0], "to": named[1]})
+
+
+def _kind_of_arrival(action: Action) -> str:
+    if "@" in action:
+        return f"exit-{action.partition('@')[0]}"
+    return "recruit-double" if action.startswith("++") else "recruit"
+
+
+def _kind_of_move(action: Action, target: str) -> str:
+    if "^" in action:
+        return "summit" if target == "z26" else "ascend"
+    if target in CHIMNEYS:
+        return "chimney"
+    return "move" if "-" in action else "capture"
 
 
 def told(before: State, actions: Sequence[Action], after: State) -> list[ActionSummary]:
     seat = before.to_move or 0
     first, *later = actions
-    is_move = len(squares(first)) == 2
-    done = _moved(before, first) if is_move else _arrived(before, first)
     return [
-        done,
+        _moved(before, first) if len(squares(first)) == 2 else summary(first),
         *(_then(before, action) for action in later),
         *_earned(before, after, seat),
         *_ascents(before, after, seat),
@@ -42,25 +63,14 @@ def _named(before: State, square: str) -> str:
     return SPELLED.get(PLAIN.get(kind, kind), "")
 
 
-def _arrived(before: State, action: Action) -> ActionSummary:
-    if action == RANSOM:
-        return ActionSummary("ransom", {})
-    if "@" in action:
-        return _then(before, action)
-    return ActionSummary("recruit-double" if action.startswith("++") else "recruit", {"to": squares(action)[-1]})
-
-
 def _then(before: State, action: Action) -> ActionSummary:
     """Tell what comes out of a chimney (LO-13, LO-15), or whether the freed pyramid escapes (LO-24)."""
-    if action == STAY:
-        return ActionSummary("stay", {})
     named = squares(action)
-    if "@" in action:
-        return ActionSummary(f"exit-{action.partition('@')[0]}", {"to": named[-1]})
-    values = {"from": named[0], "to": named[-1]}
-    if met := _named(before, named[-1]):
-        return ActionSummary("escape-captures", {**values, "victim": met})
-    return ActionSummary("escape", values)
+    if len(named) < 2:
+        return summary(action)
+    values = {"from": named[0], "to": named[1]}
+    met = _named(before, named[1])
+    return ActionSummary("escape-captures", {**values, "victim": met}) if met else ActionSummary("escape", values)
 
 
 def _earned(before: State, after: State, seat: Seat) -> Iterator[ActionSummary]:

@@ -4,25 +4,10 @@ from dataclasses import replace
 from itertools import compress
 
 from games.core.outcome import Seat, other
-from games.logitac.board import (
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    HOME,
-    INDEX,
-    IS_OF,
-    LEVEL_OF,
-    LEVELS,
-    PAWN,
-    PLAIN,
-    PYRAMID,
-    SOLE,
-    SPELLED,
-    code,
-)
-from games.logitac.legal import RANSOM, STAY, falling
+from games.logitac.board import HOMES, INDEX, LEVEL_OF, SPAN
+from games.logitac.kinds import CHIMNEY, CUBE, CYLINDER, DOUBLE, EMPTY, IS_OF, PAWN, PLAIN, PYRAMID, SOLE, SPELLED, code
+from games.logitac.legal import RANSOM, STAY
+from games.logitac.standing import falling
 from games.logitac.state import State, line_of, squares
 
 
@@ -58,7 +43,8 @@ class WorkingState:
         elif action == RANSOM:
             self._ransom()
         elif "@" in action:
-            self._come_out(INDEX[action.partition("@")[2]])
+            self._board[INDEX[action.partition("@")[2]]] = code(self._seat, self._falling[0])
+            self._falling = self._falling[1:]
         elif "^" in action:
             self._rise(action)
         elif action != STAY:
@@ -87,10 +73,6 @@ class WorkingState:
         self._board[self._board.index(code(seat, DOUBLE))] = EMPTY
         self._sides[seat] = replace(mine, reserve=theirs.held)
         self._sides[enemy] = replace(theirs, held=0, captives=(*theirs.captives, SPELLED[DOUBLE]))
-
-    def _come_out(self, target: int) -> None:
-        self._board[target] = code(self._seat, self._falling[0])
-        self._falling = self._falling[1:]
 
     def _move(self, origin: int, target: int) -> None:
         content, met = self._board[origin], self._board[target]
@@ -129,7 +111,7 @@ class WorkingState:
     def _drag(self, number: int) -> tuple[int, ...]:
         """Empty a board of the mover's colour: the pyramid drags all of it along (LO-15)."""
         out = falling(self._board, self._seat, number)
-        start, stop = LEVELS[number].span
+        start, stop = SPAN[number]
         there = self._board[start:stop]
         self._to_reserve(there.count(code(self._seat, PAWN)), there.count(code(self._seat, DOUBLE)))
         for square in compress(range(start, stop), there.translate(IS_OF[self._seat])):
@@ -167,7 +149,7 @@ class WorkingState:
         enemy = other(self._seat)
         captor = self._sides[enemy]
         name = SPELLED[PYRAMID]
-        if target in range(*HOME[enemy]) and name in captor.captives:
+        if target in HOMES[enemy] and name in captor.captives:
             self._sides[enemy] = replace(captor, captives=tuple(kind for kind in captor.captives if kind != name))
             self._board[target] = code(self._seat, PYRAMID)
             self._to_reserve(1, 0)

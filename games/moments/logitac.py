@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.core.outcome import Seat, other
-from games.logitac.board import PYRAMID, SPELLED
+from games.logitac.kinds import PYRAMID, SPELLED
 from games.logitac.state import State
 from games.moments.moment import Moment
 

@@ -22,8 +22,6 @@ Entrant = int | None  # a level, or None: one who plays at random
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The cost of finding a turn."""
-
     seconds: float
     nodes: int
 
@@ -46,8 +44,6 @@ class MatchGame:
 
 @dataclass(frozen=True, slots=True)
 class MatchTally:
-    """Games won, drawn and lost by the first entrant."""
-
     won: int
     drawn: int
     lost: int

@@ -3,12 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from functools import reduce
+from typing import Any, ClassVar, Generic
 
-from games.core.game import Action, Position
+from games.core.game import Action, Game, V
 from games.registry import game
-
-V = TypeVar("V", bound=Position)
 
 LEVELS = (1, 2, 3, 4)  # first game, casual, good, hard
 GIVES_UP_FROM = 2  # level; level 1 leaves it to its opponent, who may want to see the end
@@ -71,14 +70,16 @@ class Opponent(ABC, Generic[V]):
 
     def result(self, view: V, turn: Sequence[Action]) -> object:
         """Name the position a turn leads to, so that two spellings of one turn can be told to be the same."""
-        rules, after = game(self.key), view
-        for action in turn:
-            after = rules.preview(after, action)
-        return after
+        return led_to(game(self.key), view, turn)
 
     @abstractmethod
     def explain(self, view: V, turn: Sequence[Action]) -> TurnReason:
         """Say what the turn achieves, in the catalogue's terms."""
+
+
+def led_to(rules: Game[Any, V], view: V, turn: Sequence[Action]) -> V:
+    """Take a turn's actions as far as the viewer can tell what follows."""
+    return reduce(rules.preview, turn, view)
 
 
 AnyOpponent = Opponent[Any]

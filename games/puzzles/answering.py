@@ -12,8 +12,6 @@ from games.puzzles.solution import PuzzleStep, steps
 
 
 class AnswerVerdict(Enum):
-    """The verdict on a try at a puzzle."""
-
     SOLVED = auto()
     GO_ON = auto()  # legal so far, but not yet a whole turn
     WRONG = auto()
@@ -32,7 +30,8 @@ def try_answer(puzzle: Puzzle, taken: Sequence[Action]) -> TriedAnswer:
     """Judge a try; IllegalAction where it can't be played. A wrong one costs a look for its best answer."""
     taken = tuple(taken)
     at = position(puzzle, taken)
-    if not taken or not _is_whole(at):
+    is_whole = at.state.outcome is not None or at.state.fresh
+    if not taken or not is_whole:
         return TriedAnswer(AnswerVerdict.GO_ON, taken)
     if is_solved_by(puzzle, taken):
         return TriedAnswer(AnswerVerdict.SOLVED, taken)
@@ -44,10 +43,6 @@ def is_solved_by(puzzle: Puzzle, turn: WholeTurn) -> bool:
     view, thinking = position(puzzle).view, opponent(puzzle.game)
     accepted = (puzzle.best.turn, *puzzle.as_good)
     return turn in accepted or thinking.result(view, turn) in [thinking.result(view, one) for one in accepted]
-
-
-def _is_whole(at: SeatedPosition) -> bool:
-    return at.state.outcome is not None or at.state.fresh
 
 
 def _told(puzzle: Puzzle, taken: WholeTurn, at: SeatedPosition) -> tuple[PuzzleStep, ...]:

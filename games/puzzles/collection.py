@@ -8,6 +8,11 @@ from typing import Any
 from games.puzzles.puzzle import Puzzle, PuzzleIdea, PuzzleLine, PuzzleWorth
 from games.registry import find_file
 
+_FIELDS = (  # of a line, in order
+    *("id", "game", "rules", "grade", "task", "seat", "options", "seed", "actions"),
+    *("best", "next_best", "as_good", "idea"),
+)
+
 
 def puzzles(game: str, grade: int | None = None) -> tuple[Puzzle, ...]:
     """List a game's puzzles, or those of one grade, easier ones first; KeyError for a game nobody has."""
@@ -31,22 +36,16 @@ def _by_id(game: str) -> Mapping[str, Puzzle]:
 
 
 def puzzle_of(data: Mapping[str, Any]) -> Puzzle:
-    """Read a puzzle from its line."""
-    return Puzzle(
-        id=data["id"],
-        game=data["game"],
-        rules=data["rules"],
-        seat=data["seat"],
-        options=tuple(data["options"].items()),
-        seed=data["seed"],
-        actions=tuple(data["actions"]),
-        task=data["task"],
-        best=_line_of(data["best"]),
-        next_best=_line_of(data["next_best"]),
-        as_good=tuple(map(tuple, data["as_good"])),
-        grade=data["grade"],
-        idea=PuzzleIdea(data["idea"]["kind"], tuple(data["idea"]["values"].items())),
-    )
+    plain = {name: data[name] for name in _FIELDS}
+    read = {
+        "options": tuple(data["options"].items()),
+        "actions": tuple(data["actions"]),
+        "best": _line_of(data["best"]),
+        "next_best": _line_of(data["next_best"]),
+        "as_good": tuple(map(tuple, data["as_good"])),
+        "idea": PuzzleIdea(data["idea"]["kind"], tuple(data["idea"]["values"].items())),
+    }
+    return Puzzle(**plain | read)
 
 
 def _line_of(data: Mapping[str, Any]) -> PuzzleLine:
@@ -54,20 +53,10 @@ def _line_of(data: Mapping[str, Any]) -> PuzzleLine:
 
 
 def line_for(puzzle: Puzzle) -> str:
-    """Write a puzzle as its line of the file."""
-    data = {
-        "id": puzzle.id,
-        "game": puzzle.game,
-        "rules": puzzle.rules,
-        "grade": puzzle.grade,
-        "task": puzzle.task,
-        "seat": puzzle.seat,
+    data = {name: getattr(puzzle, name) for name in _FIELDS} | {
         "options": dict(puzzle.options),
-        "seed": puzzle.seed,
-        "actions": puzzle.actions,
         "best": _data_of(puzzle.best),
         "next_best": _data_of(puzzle.next_best),
-        "as_good": puzzle.as_good,
         "idea": {"kind": puzzle.idea.kind, "values": dict(puzzle.idea.values)},
     }
     return json.dumps(data, separators=(",", ":"))

@@ -33,7 +33,6 @@ class PuzzleLine:
 
     @property
     def turn(self) -> WholeTurn:
-        """Give the turn itself, without what follows."""
         return self.turns[0]
 
 

@@ -22,8 +22,6 @@ class PuzzleStep:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSolution:
-    """The best line and the next best one, with what each is worth."""
-
     best: tuple[PuzzleStep, ...]
     worth: PuzzleWorth
     instead: tuple[PuzzleStep, ...]
@@ -31,7 +29,6 @@ class PuzzleSolution:
 
 
 def solution(puzzle: Puzzle) -> PuzzleSolution:
-    """Play the best line out, and what would have happened to the next best."""
     best, instead = puzzle.best, puzzle.next_best
     return PuzzleSolution(steps(puzzle, best), best.worth, steps(puzzle, instead), instead.worth)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Generic
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, Position, S, V
 from games.core.option import BadOption, complete
 from games.core.play import digest, legal
 from games.records.commitment import commit_secret, commit_seed, holds
@@ -13,9 +13,6 @@ from games.records.first_format import newer_things
 from games.records.record import GameRecord, Opened, Score, Turn, is_hidden
 from games.records.result import is_by_rules, is_known
 from games.records.text import seal
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 MOST_DETAIL = 80
 
@@ -194,10 +191,8 @@ def _secrets(record: GameRecord, unpromised: list[int]) -> Iterator[RecordFindin
         else:
             right = _is_logged(record, secret) and holds(promise, commit_secret(secret.action, secret.salt))
             yield RecordFinding(Check.SECRETS, _verdict(right), f"{index} {secret.action}"[:MOST_DETAIL])
-    for index in (*sorted(opened.keys() - promised.keys()), *unpromised):
-        yield RecordFinding(
-            Check.SECRETS, RecordVerdict.BROKEN, str(index)
-        )  # opened or played without ever being promised
+    for index in (*sorted(opened.keys() - promised.keys()), *unpromised):  # opened or played, but never promised
+        yield RecordFinding(Check.SECRETS, RecordVerdict.BROKEN, str(index))
 
 
 def _is_logged(record: GameRecord, secret: Opened) -> bool:

@@ -1,19 +1,15 @@
 """The data of an exported game."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from itertools import groupby, pairwise
-from typing import TypeVar
+from itertools import accumulate, groupby, pairwise
 
-from games.core.game import Action, Game, Position
+from games.core.game import Action, Game, Position, S, V
 from games.core.option import Options, complete
 from games.core.outcome import Outcome, Seat
 from games.core.play import digest
 from games.records.commitment import commit_secret, commit_seed
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 
 class Score(StrEnum):
@@ -109,7 +105,7 @@ def is_hidden(game: Game[S, V], state: S, action: Action) -> bool:
 
 def opened(game: Game[S, V], log: Log, heading: Heading) -> GameRecord:
     """Write down everything: for a game that is over, or for its owner's disk."""
-    positions = list(_positions(game, log))
+    positions = _positions(game, log)
     actions, salts = log.actions, log.salts
     return GameRecord(
         game=game.key,
@@ -131,19 +127,15 @@ def opened(game: Game[S, V], log: Log, heading: Heading) -> GameRecord:
 
 def closed(game: Game[S, V], log: Log, heading: Heading, seat: Seat | None) -> GameRecord:
     """Write down what this seat may know while the game runs: a digest, too, would tell what is hidden."""
-    positions = list(_positions(game, log))
+    positions = _positions(game, log)
     redacted = [game.redact(state, action, seat) for state, action in zip(positions, log.actions, strict=False)]
     whole = opened(game, log, heading)
     return replace(whole, seed=None, secrets=(), turns=turns(positions, redacted), digest=None)
 
 
-def _positions(game: Game[S, V], log: Log) -> Iterator[S]:
+def _positions(game: Game[S, V], log: Log) -> list[S]:
     """Follow the log without asking whether it is legal: that was settled when it was logged."""
-    state = game.setup(log.options, log.seed)
-    yield state
-    for action in log.actions:
-        state = game.apply(state, action)
-        yield state
+    return list(accumulate(log.actions, game.apply, initial=game.setup(log.options, log.seed)))
 
 
 def turns(positions: Iterable[Position], actions: Sequence[Action]) -> tuple[Turn, ...]:

@@ -1,14 +1,10 @@
 """Which results a record may claim, given where its log ends."""
 
 from collections.abc import Mapping
-from typing import TypeVar
 
-from games.core.game import Game, Position
+from games.core.game import Game, Position, S, V
 from games.core.outcome import other
 from games.records.record import Result, Score, result_of
-
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
 
 AGREED = "agreed"
 TIMEOUT = "timeout"

@@ -128,7 +128,6 @@ def _check_signs(lines: RecordLines) -> None:
 
 
 def _seal(lines: RecordLines, last: int) -> tuple[RecordLines, str]:
-    """Take the seal off the end."""
     for at, (number, line) in enumerate(lines):
         if line.startswith("Seal: "):
             _nothing_after(lines[at + 1 :])
@@ -168,11 +167,7 @@ def _nothing_after(lines: RecordLines) -> None:
 
 
 def _digest(number: int, value: str) -> str | None:
-    if value == WITHHELD:
-        return None
-    if not _DIGEST.fullmatch(value):
-        raise BadRecord(Flaw.BAD_VALUE, number, value)
-    return value
+    return None if value == WITHHELD else _Fields.read(number, value, _shaped(_DIGEST))
 
 
 def _turn(number: int, line: str) -> Turn:
@@ -183,11 +178,7 @@ def _turn(number: int, line: str) -> Turn:
     for action in actions:
         if not _ACTION.fullmatch(action):
             raise BadRecord(Flaw.BAD_TURN, number, action)
-    return Turn(int(match[1]), _seat(match[2]), actions)
-
-
-def _seat(text: str) -> Seat:
-    return _SEATS[text]
+    return Turn(int(match[1]), _SEATS[match[2]], actions)
 
 
 class _Fields:
@@ -260,9 +251,7 @@ def _player(value: str) -> tuple[Seat, str]:
 
 def _flat(value: str) -> str:
     """Take what people wrote only as `write` writes it: else the seal would not cover every sign."""
-    if flat(value) != value:
-        raise ValueError(value)
-    return value
+    return _only(value, flat(value) == value)
 
 
 def _option(value: str) -> tuple[str, str]:
@@ -288,9 +277,7 @@ def _result(value: str) -> Result:
 
 
 def _seed(value: str) -> str:
-    if not is_fit_seed(value):
-        raise ValueError(value)
-    return value
+    return _only(value, is_fit_seed(value))
 
 
 def _time(value: str) -> str:
@@ -299,9 +286,7 @@ def _time(value: str) -> str:
 
 
 def _count(value: str) -> int:
-    if not _NUMBER.fullmatch(value):
-        raise ValueError(value)
-    return int(value)
+    return int(_shaped(_NUMBER)(value))
 
 
 def _split(value: str, parts: int) -> list[str]:
@@ -312,9 +297,10 @@ def _split(value: str, parts: int) -> list[str]:
 
 
 def _shaped(pattern: re.Pattern[str]) -> Callable[[str], str]:
-    def read(value: str) -> str:
-        if not pattern.fullmatch(value):
-            raise ValueError(value)
-        return value
+    return lambda value: _only(value, pattern.fullmatch(value) is not None)
 
-    return read
+
+def _only(value: str, is_right: bool) -> str:
+    if not is_right:
+        raise ValueError(value)
+    return value

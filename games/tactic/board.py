@@ -49,7 +49,8 @@ def parse(raw: Mapping[str, Any]) -> Board:
     try:
         stations = tuple(_station(row, place) for row in raw["lines"] for place in range(len(row["letters"])))
         numbers = {station.name: number for number, station in enumerate(stations)}
-        tracks = tuple(sorted((numbers[one], numbers[two]) for one, two in _ends(raw["tracks"])))
+        ends = [track.split("-") for track in raw["tracks"]]
+        tracks = tuple(sorted((numbers[one], numbers[two]) for one, two in ends))
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise BadBoard(f"cannot be read: {error!r}") from error
     board = Board(stations, tracks)
@@ -59,11 +60,6 @@ def parse(raw: Mapping[str, Any]) -> Board:
 
 def _station(row: Mapping[str, Any], place: int) -> Station:
     return Station(int(row["line"]), row["letters"][place], row["kinds"][place], float(row["x"][place]))
-
-
-def _ends(tracks: list[str]) -> list[tuple[str, str]]:
-    pairs = [track.split("-") for track in tracks]
-    return [(one, two) for one, two in pairs]
 
 
 def check(board: Board) -> None:
@@ -93,9 +89,8 @@ def _check_tracks(board: Board) -> None:
     for one, two in board.tracks:
         lower, upper = board.stations[one], board.stations[two]
         if one >= two or upper.line - lower.line > 1:
-            raise BadBoard(
-                f"track {lower.name}-{upper.name}: from a station to a later one of its own or the next line"
-            )
+            track = f"{lower.name}-{upper.name}"
+            raise BadBoard(f"track {track}: from a station to a later one of its own or the next line")
 
 
 def _check_symmetry(board: Board, how: str, image: Callable[[int, float], tuple[int, float]]) -> None:

@@ -7,15 +7,13 @@ from itertools import pairwise
 from games.core import spelling
 from games.core.game import Action
 from games.core.manual import ActionSummary, Manual, OfferedTurn, TurnStep, middle
-from games.core.objection import Objection
-from games.tactic.at_hand import at_hand
+from games.tactic import at_hand, objections, telling
 from games.tactic.board import BOARD
-from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, ends, is_move
-from games.tactic.objections import objection
+from games.tactic.moves import LOSE, NUMBER, RESERVE, ends, is_move
 from games.tactic.runs import runs
 from games.tactic.scenes import SCENES
 from games.tactic.state import State
-from games.tactic.telling import told
+from games.tactic.tracks import LINE
 
 _STATION = re.compile(r"0*([1-9][0-9]?)([a-g])")
 _CHAIN = re.compile(r"(?:0*[1-9][0-9]?[a-g][-x]?){2,}(?<![-x])")  # 1b-2c-3b, 1bx2c, 1b2c
@@ -29,6 +27,9 @@ _TRACKS = frozenset(BOARD.tracks)
 
 class TacticManual(Manual[State]):
     scenes = SCENES
+    objection = staticmethod(objections.objection)
+    tell = staticmethod(telling.told)
+    at_hand = staticmethod(at_hand.at_hand)
 
     def steps(self, action: Action) -> tuple[str, ...]:
         """A step by its stations; a guard's far target by its line first, of which there are many."""
@@ -61,15 +62,8 @@ class TacticManual(Manual[State]):
         start, target = action.split("-")
         return ActionSummary("step" if _are_neighbours(here, there) else "jump", {"from": start, "to": target})
 
-    def tell(self, before: State, actions: Sequence[Action], after: State) -> Sequence[ActionSummary]:
-        return told(before, actions, after)
-
     def question(self, view: State, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask for the penalty by its name."""
         return ("lose", {}) if steps == ("lose",) else None
-
-    def at_hand(self, view: State, steps: tuple[str, ...], actions: Sequence[Action]) -> Sequence[Action]:
-        return at_hand(view, steps, actions)
 
     def whole_turns(self, view: State) -> Sequence[OfferedTurn]:
         return runs(self.rules, view)
@@ -85,9 +79,6 @@ class TacticManual(Manual[State]):
         forward = [action for action in steps if _lines(action)]
         same = [action for action in forward if view.steps and ends(action)[0] == view.steps[-1][1]]
         return middle(same or forward or steps or actions)
-
-    def objection(self, view: State, word: str) -> Objection | None:
-        return objection(view, word)
 
     def normalize(self, word: str) -> str:
         if is_move(word):
@@ -115,8 +106,7 @@ def _stations(text: str) -> list[str]:
 def _path(word: str) -> list[str]:
     if not _CHAIN.fullmatch(word):
         return [word]
-    stops = _stations(word)
-    return [f"{start}-{target}" for start, target in pairwise(stops)]
+    return [f"{start}-{target}" for start, target in pairwise(_stations(word))]
 
 
 def _are_neighbours(here: int, there: int) -> bool:

@@ -1,21 +1,19 @@
 """What a player of Tactic may do (TA-6 to TA-13, TA-19, TA-20). Sets of stations are integers, a bit for each."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from games.core.game import Action
 from games.core.outcome import Seat
-from games.tactic.board import BOARD, ahead, beside, escapes
 from games.tactic.state import HOMES, LOST, NAMES, State, home
+from games.tactic.tracks import FORWARD_MASK, LINE, MUST_ADVANCE, SIDEWAYS_MASK, STATIONS, TRANSIT, members, transits
 
 LOSE = "lose "
 RESERVE = "lose reserve"
-_ESCAPE_LINES = (2, 12)  # TA-7
 
 ENTER = tuple(f"g@{name}" for name in NAMES)
 MOVE = tuple(tuple(f"{here}-{there}" for there in NAMES) for here in NAMES)
-LINE = tuple(station.line for station in BOARD.stations)
 NUMBER = {name: number for number, name in enumerate(NAMES)}
+_BITS = (*(1 << here for here in STATIONS), 0)  # by station; the last, at LOST, for what stands nowhere
 
 
 def is_move(word: str) -> bool:
@@ -29,48 +27,12 @@ def ends(move: Action) -> tuple[int, int]:
     return NUMBER[here], NUMBER[there]
 
 
-def mask(stations: Iterable[int]) -> int:
-    return sum(1 << station for station in stations)
-
-
-@lru_cache(maxsize=1024)
-def members(stations: int) -> tuple[int, ...]:
-    """Look for them once: patrols have few sets of stations to step to."""
-    numbers: list[int] = []
-    while stations:
-        lowest = stations & -stations
-        numbers.append(lowest.bit_length() - 1)
-        stations ^= lowest
-    return tuple(numbers)
-
-
-def _sideways(seat: Seat, station: int) -> tuple[int, ...]:
-    if station in HOMES[seat]:
-        return ()  # TA-8: home for good
-    return escapes(BOARD, station) if LINE[station] in _ESCAPE_LINES else beside(BOARD, station)
-
-
-TRANSIT = mask(n for n, station in enumerate(BOARD.stations) if station.kind == "transit")  # TA-9
-_SEATS: tuple[Seat, Seat] = (0, 1)
-_ALL = range(len(NAMES))
-_BITS = (*(1 << here for here in _ALL), 0)  # by station; the last, at LOST, for what stands nowhere
-_AHEAD = tuple(tuple(mask(ahead(BOARD, seat, here)) for here in _ALL) for seat in _SEATS)
-_ASIDE = tuple(tuple(mask(_sideways(seat, here)) for here in _ALL) for seat in _SEATS)
-_MUST_ADVANCE = tuple(line in _ESCAPE_LINES for line in LINE)
-_TRANSIT_BITS = tuple((1 << n, n) for n in members(TRANSIT))
-
-
-def transits(free: int) -> list[int]:
-    """The members of what is nearly all of the transit bases: to ask of each takes half as long as to look for it."""
-    return [there for bit, there in _TRANSIT_BITS if free & bit]
-
-
 def targets(seat: Seat, patrol: int, taken: int) -> int:
     """Where a patrol may step: along a track, to a free base, never backward (TA-5, TA-6)."""
-    forward = _AHEAD[seat][patrol] & ~taken
-    if forward and _MUST_ADVANCE[patrol]:
+    forward = FORWARD_MASK[seat][patrol] & ~taken
+    if forward and MUST_ADVANCE[patrol]:
         return forward  # TA-7
-    return forward | _ASIDE[seat][patrol] & ~taken
+    return forward | SIDEWAYS_MASK[seat][patrol] & ~taken
 
 
 def taken(state: State) -> int:
@@ -80,7 +42,7 @@ def taken(state: State) -> int:
     return standing
 
 
-def _abroad(state: State, seat: Seat) -> list[int]:
+def abroad(state: State, seat: Seat) -> list[int]:
     """The patrols that are neither lost nor home, by station."""
     return sorted([patrol for patrol in state.patrols[seat] if patrol != LOST and patrol not in HOMES[seat]])
 
@@ -89,7 +51,7 @@ def guards_left(state: State, seat: Seat) -> int:
     return len(state.guards[seat]) + state.reserve[seat]
 
 
-def _has_step(patrols: Iterable[int], seat: Seat, occupied: int) -> bool:
+def has_step(patrols: Iterable[int], seat: Seat, occupied: int) -> bool:
     for patrol in patrols:  # noqa: SIM110 - asked so often that the generator of any() counts
         if targets(seat, patrol, occupied):
             return True
@@ -98,13 +60,13 @@ def _has_step(patrols: Iterable[int], seat: Seat, occupied: int) -> bool:
 
 def can_move(state: State, seat: Seat) -> bool:
     """Tell whether the player is not blocked (TA-13): some patrol can step, at once or when a guard makes room."""
-    return _can_move(state, seat, _abroad(state, seat), taken(state))
+    return _can_move(state, seat, abroad(state, seat), taken(state))
 
 
 def _can_move(state: State, seat: Seat, patrols: list[int], occupied: int) -> bool:
-    if _has_step(patrols, seat, occupied):
+    if has_step(patrols, seat, occupied):
         return True
-    return any(_has_step(patrols, seat, occupied ^ 1 << guard) for guard in state.guards[seat])
+    return any(has_step(patrols, seat, occupied ^ 1 << guard) for guard in state.guards[seat])
 
 
 def can_act(state: State, seat: Seat) -> bool:
@@ -116,7 +78,7 @@ def owes_guard(state: State, seat: Seat) -> bool:
     if state.variant != "forced" or state.now or not guards_left(state, seat):
         return False
     occupied = taken(state)
-    return not all(targets(seat, patrol, occupied) for patrol in _abroad(state, seat))
+    return not all(targets(seat, patrol, occupied) for patrol in abroad(state, seat))
 
 
 def legal(state: State) -> list[Action]:
@@ -125,7 +87,7 @@ def legal(state: State) -> list[Action]:
         return []
     if state.now and not state.now[-1].startswith(LOSE):
         return _second(state, seat)
-    patrols, occupied = _abroad(state, seat), taken(state)
+    patrols, occupied = abroad(state, seat), taken(state)
     if owes_guard(state, seat) or not _can_move(state, seat, patrols, occupied):
         return losses(state, seat)
     return _first(state, seat, patrols, occupied)
@@ -134,7 +96,7 @@ def legal(state: State) -> list[Action]:
 def losses(state: State, seat: Seat) -> list[Action]:
     """What a blocked player may give up: a guard (TA-13), in the variant `capture` a patrol not home (TA-19)."""
     if state.variant == "capture":
-        return [LOSE + NAMES[patrol] for patrol in _abroad(state, seat)]
+        return [LOSE + NAMES[patrol] for patrol in abroad(state, seat)]
     standing = [LOSE + NAMES[guard] for guard in state.guards[seat]]
     return [*standing, RESERVE] if state.reserve[seat] else standing
 
@@ -162,15 +124,15 @@ def _completes(state: State, seat: Seat, step: tuple[int, int], occupied: int) -
     if there in HOMES[seat] and home(state, seat) == 2:
         return True  # TA-14
     after = occupied ^ 1 << here ^ 1 << there
-    others = (patrol for patrol in _abroad(state, seat) if patrol != here)
-    return bool(_again(seat, step, after)) or _has_step(others, seat, after)
+    others = (patrol for patrol in abroad(state, seat) if patrol != here)
+    return bool(_again(seat, step, after)) or has_step(others, seat, after)
 
 
 def _again(seat: Seat, step: tuple[int, int], occupied: int) -> int:
     """Where the patrol that has just stepped may step again: not sideways twice (TA-11)."""
     here, there = step
     onward = targets(seat, there, occupied)
-    return onward & _AHEAD[seat][there] if LINE[here] == LINE[there] else onward
+    return onward & FORWARD_MASK[seat][there] if LINE[here] == LINE[there] else onward
 
 
 def _guards_first(state: State, seat: Seat, patrols: list[int], occupied: int) -> list[Action]:
@@ -188,17 +150,17 @@ def _harmless(seat: Seat, patrols: list[int], occupied: int, free: int) -> int:
     """Where a guard may go so that a patrol can still step; only bases beside a patrol make a difference."""
     near = 0
     for patrol in patrols:
-        near |= _AHEAD[seat][patrol] | _ASIDE[seat][patrol]
-    harmless = free & ~near if _has_step(patrols, seat, occupied) else 0
+        near |= FORWARD_MASK[seat][patrol] | SIDEWAYS_MASK[seat][patrol]
+    harmless = free & ~near if has_step(patrols, seat, occupied) else 0
     for there in members(free & near):
-        if _has_step(patrols, seat, occupied | 1 << there):
+        if has_step(patrols, seat, occupied | 1 << there):
             harmless |= 1 << there
     return harmless
 
 
 def _second(state: State, seat: Seat) -> list[Action]:
     """The other half of the turn (TA-11)."""
-    occupied, patrols = taken(state), _abroad(state, seat)
+    occupied, patrols = taken(state), abroad(state, seat)
     if not state.steps:
         return _spell(_steps(patrols, seat, occupied))  # a guard went first: now a patrol must step
     step = state.steps[-1]

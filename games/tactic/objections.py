@@ -5,33 +5,33 @@ import re
 from games.core.objection import Objection
 from games.core.outcome import Seat, other
 from games.tactic.board import BOARD, ahead, beside, escapes
-from games.tactic.moves import LINE, LOSE, NUMBER, RESERVE, TRANSIT, legal, losses, taken, targets
+from games.tactic.moves import LOSE, NUMBER, RESERVE, abroad, has_step, legal, losses, taken
 from games.tactic.state import HOMES, NAMES, State
+from games.tactic.tracks import ESCAPE_LINES, LINE, TRANSIT
 
 _MOVE = re.compile(r"([0-9]{1,2}[a-z])-([0-9]{1,2}[a-z])")
 _ENTER = re.compile(r"g@([0-9]{1,2}[a-z])")
 _LOSE = re.compile(r"lose ?([0-9]{1,2}[a-z])?")
 _STATION = re.compile(r"[0-9]{1,2}[a-z]")
-_ESCAPE_LINES = (2, 12)
 
 
-def objection(state: State, word: str) -> Objection | None:
-    seat = state.to_move
+def objection(view: State, word: str) -> Objection | None:
+    seat = view.to_move
     if seat is None:
         return None
     if word == RESERVE or _LOSE.fullmatch(word):
-        return _penalty(state, seat, word)
+        return _penalty(view, seat, word)
     unknown = next((name for name in _STATION.findall(word) if name not in NUMBER), None)
     if unknown:
         return Objection("no-station", "TA-2", {"at": unknown})
     move, enter = _MOVE.fullmatch(word), _ENTER.fullmatch(word)
-    if (move or enter) and _owes(state):
-        return _owed(state)
+    if (move or enter) and _owes(view):
+        return _owed(view)
     if enter:
-        return _entry(state, seat, NUMBER[enter[1]])
+        return _entry(view, seat, NUMBER[enter[1]])
     if move:
-        return _moved(state, seat, NUMBER[move[1]], NUMBER[move[2]])
-    return _half(state, seat, word) if _STATION.fullmatch(word) else None
+        return _moved(view, seat, NUMBER[move[1]], NUMBER[move[2]])
+    return _half(view, seat, word) if _STATION.fullmatch(word) else None
 
 
 def _half(state: State, seat: Seat, station: str) -> Objection:
@@ -74,21 +74,13 @@ def _guard(state: State, seat: Seat, occupied: int, there: int) -> Objection | N
         return wrong
     if _is_second(state) and not state.steps:
         return Objection("one-guard", "TA-11")
-    if not _is_second(state) and not _any_step(state, seat, occupied | 1 << there):
+    if not _is_second(state) and not has_step(abroad(state, seat), seat, occupied | 1 << there):
         return Objection("no-step-after", "TA-12", {"at": NAMES[there]})
     return None
 
 
 def _is_second(state: State) -> bool:
     return bool(state.now) and not state.now[-1].startswith(LOSE)
-
-
-def _any_step(state: State, seat: Seat, occupied: int) -> bool:
-    return any(targets(seat, patrol, occupied) for patrol in _walking(state, seat))
-
-
-def _walking(state: State, seat: Seat) -> list[int]:
-    return [patrol for patrol in state.patrols[seat] if patrol >= 0 and patrol not in HOMES[seat]]
 
 
 def _occupied(state: State, seat: Seat, there: int, mover: str) -> Objection | None:
@@ -132,24 +124,19 @@ def _step(state: State, seat: Seat, here: int, there: int) -> Objection | None:
 
 def _aside(state: State, seat: Seat, here: int, there: int) -> Objection | None:
     """Say what lines 2 and 12 don't allow (TA-7)."""
-    if LINE[here] != LINE[there] or LINE[here] not in _ESCAPE_LINES:
+    if LINE[here] != LINE[there] or LINE[here] not in ESCAPE_LINES:
         return None
     if any(not taken(state) >> station & 1 for station in ahead(BOARD, seat, here)):
         return Objection("forward-first", "TA-7", {"at": NAMES[here]})
     if there in escapes(BOARD, here):
         return None
-    if BOARD.stations[here].kind == "outer":
-        return Objection("outer-waits", "TA-7", {"at": NAMES[here]})
-    return Objection("escape-outward", "TA-7", {"at": NAMES[here]})
+    kind = "outer-waits" if BOARD.stations[here].kind == "outer" else "escape-outward"
+    return Objection(kind, "TA-7", {"at": NAMES[here]})
 
 
 def _turn(state: State, seat: Seat, here: int, there: int) -> Objection | None:
-    if _is_second(state) and state.steps:
-        before, stands = state.steps[-1]
-        if stands == here and LINE[before] == LINE[here] == LINE[there]:
-            return Objection("sideways-twice", "TA-11")
-        return None
-    if not state.now or state.now[-1].startswith(LOSE):
+    if not _is_second(state):
         step = f"{NAMES[here]}-{NAMES[there]}"
         return None if step in legal(state) else Objection("no-second", "TA-12", {"step": step})
-    return None
+    on_line = [stands == here and LINE[before] == LINE[here] == LINE[there] for before, stands in state.steps[-1:]]
+    return Objection("sideways-twice", "TA-11") if any(on_line) else None

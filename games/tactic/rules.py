@@ -1,41 +1,30 @@
 """Tactic: three patrols each race to the far end, two guards each stand in the way."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from games.core.game import Action, OpenGame
 from games.core.option import Option, Options, complete
 from games.core.outcome import Outcome, Seat, by_score, other
 from games.core.quiet import is_too_quiet, quiet_option
 from games.tactic.board import BOARD, central
-from games.tactic.moves import (
-    LINE,
-    LOSE,
-    NUMBER,
-    RESERVE,
-    can_act,
-    can_move,
-    ends,
-    has_second,
-    legal,
-)
+from games.tactic.moves import LOSE, NUMBER, RESERVE, can_act, can_move, ends, has_second, legal
 from games.tactic.state import HOMES, LOST, NO_SHUTTLE, Shuttle, State, home, left
+from games.tactic.tracks import LINE
 
 SHUTTLE_LINES = (4, 6, 8, 10)  # TA-15
 SHUTTLE_TURNS = 6
 
 Played = tuple[Action, ...]
-Places = tuple[tuple[int, ...], tuple[int, ...]]  # by seat
+T = TypeVar("T")
 
 
-def _put(pair: Places, seat: Seat, mine: tuple[int, ...]) -> Places:
+def _put(pair: tuple[T, T], seat: Seat, mine: T) -> tuple[T, T]:
     return (pair[0], mine) if seat else (mine, pair[1])
 
 
 def _less_reserve(state: State, seat: Seat) -> tuple[int, int]:
-    south, north = state.reserve
-    return (south, north - 1) if seat else (south - 1, north)
+    return _put(state.reserve, seat, state.reserve[seat] - 1)
 
 
 def _moved(places: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
@@ -74,7 +63,6 @@ def _lose(state: State, seat: Seat, now: Played, action: Action) -> State:
 
 
 def _change(state: State, seat: Seat, action: Action) -> State:
-    """Do what the action says to the pieces, and note it among the turn's."""
     now = (*state.now, action)
     if action.startswith(LOSE):
         return _lose(state, seat, now, action)
@@ -95,7 +83,7 @@ def _is_unfinished(state: State, seat: Seat) -> bool:
     return len(played) == 1 and has_second(state, seat)
 
 
-def _shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> Shuttle:
+def shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> Shuttle:
     """Go on counting if the patrol made one step this turn, sideways, and back where it came from (TA-15)."""
     count, here = steps.get(place, (0, LOST))
     if count != 1 or LINE[here] != LINE[place] or LINE[here] not in SHUTTLE_LINES:
@@ -109,11 +97,10 @@ def _shuttles(state: State, seat: Seat) -> tuple[Shuttle, ...]:
     for here, there in state.steps:
         steps[there] = (steps.pop(here, (0, LOST))[0] + 1, here)
     before = state.shuttles[seat]
-    return tuple(_shuttle(before[nth], place, steps) for nth, place in enumerate(state.patrols[seat]))
+    return tuple(shuttle(before[nth], place, steps) for nth, place in enumerate(state.patrols[seat]))
 
 
 def _outcome(state: State, seat: Seat) -> Outcome | None:
-    """Look for the end after a complete turn of the seat."""
     if not left(state, seat):
         return by_score(*state.points, "no-patrols")  # TA-19
     if home(state, seat) == 3:
@@ -131,14 +118,13 @@ def _next(state: State, seat: Seat) -> Seat | None:
 
 
 def _end_turn(state: State, seat: Seat) -> State:
-    mine = _shuttles(state, seat)
     done = replace(
         state,
         last=state.now,
         now=(),
         steps=(),
         has_progress=False,
-        shuttles=(state.shuttles[0], mine) if seat else (mine, state.shuttles[1]),
+        shuttles=_put(state.shuttles, seat, _shuttles(state, seat)),
         quiet=0 if state.has_progress else state.quiet + 1,  # TA-17
         to_move=_next(state, seat),
         turn=state.turn + 1,
@@ -158,6 +144,7 @@ class Tactic(OpenGame[State]):
         quiet_option(40),  # TA-17
     )
     counts_scores: ClassVar[bool] = True  # TA-17
+    legal = staticmethod(legal)
 
     def uses_chance(self, options: Options) -> bool:
         return False
@@ -168,21 +155,9 @@ class Tactic(OpenGame[State]):
             patrols=(central(BOARD, 0), central(BOARD, 1)),  # TA-4
             guards=((), ()),
             reserve=(2, 2),
-            to_move=0,
-            outcome=None,
-            turn=1,
-            last=(),
-            now=(),
-            steps=(),
-            has_progress=False,
-            shuttles=((NO_SHUTTLE,) * 3, (NO_SHUTTLE,) * 3),
-            quiet=0,
             limit=chosen["quiet"],
             variant=str(chosen["variant"]),
         )
-
-    def legal(self, state: State) -> Sequence[Action]:
-        return legal(state)
 
     def apply(self, state: State, action: Action) -> State:
         seat = state.to_move

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from games.core.game import Action, Game
 from games.core.manual import OfferedTurn
-from games.tactic.moves import LINE, ends, is_move
+from games.tactic.moves import ends, is_move
 from games.tactic.state import HOMES, LOST, State
+from games.tactic.tracks import LINE
 from games.tactic.ways import distances
 
 MOST, MOST_A_PATROL = 5, 2
@@ -28,8 +29,6 @@ def _left(found: tuple[WayHome, OfferedTurn]) -> WayHome:
 def _runs_of(rules: Game[State, State], view: State, patrol: int) -> Iterator[tuple[WayHome, OfferedTurn]]:
     for first, between in _steps(rules, view, patrol):
         after = rules.preview(view, first)
-        if after.fresh or after.outcome is not None:
-            continue
         for second, there in _steps(rules, after, between):
             way = f"{first}-{second.partition('-')[2]}"
             yield _way_home(view, patrol, there), OfferedTurn((first, second), {"way": way})

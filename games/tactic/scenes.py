@@ -2,10 +2,7 @@
 
 from games.core.manual import Scene
 
-_CORNERED = (
-    *("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b"),
-    *("1b-2b", "g@3d", "13c-12d", "1d-1e", "1e-2g"),
-)
+_CORNERED = ("1b-1a", "1a-2a", "g@3a", "13b-12b", "1c-1b", "1b-2b", "g@3d", "13c-12d", "1d-1e", "1e-2g")
 _TO_AND_FRO = (
     *("1b-2c", "2c-3b", "13b-12b", "12b-11a", "3b-4c", "g@8c", "13d-12f"),
     *("12f-11d", "4c-4d", "8c-8e", "11a-10a", "11d-10f", "4d-4c", "8e-8c"),

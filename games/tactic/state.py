@@ -16,22 +16,23 @@ HOMES = (frozenset(central(BOARD, 1)), frozenset(central(BOARD, 0)))  # where ea
 
 Shuttle = tuple[int, int]  # TA-15: how many turns it has gone on, and the station it would step back to
 NO_SHUTTLE: Shuttle = (0, LOST)
+NO_SHUTTLES = (NO_SHUTTLE,) * 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(OpenState):
     patrols: tuple[tuple[int, ...], tuple[int, ...]]  # by seat: three, each keeps its place in the tuple
     guards: tuple[tuple[int, ...], tuple[int, ...]]  # on the board, by station
     reserve: tuple[int, int]
-    to_move: Seat | None
-    outcome: Outcome | None
-    turn: int
-    last: tuple[Action, ...]  # the last completed turn
-    now: tuple[Action, ...]  # the running turn so far
-    steps: tuple[tuple[int, int], ...]  # the running turn's steps of patrols
-    has_progress: bool  # of the running turn (TA-17)
-    shuttles: tuple[tuple[Shuttle, ...], tuple[Shuttle, ...]]  # by seat and patrol
-    quiet: int
+    to_move: Seat | None = 0
+    outcome: Outcome | None = None
+    turn: int = 1
+    last: tuple[Action, ...] = ()  # the last completed turn
+    now: tuple[Action, ...] = ()  # the running turn so far
+    steps: tuple[tuple[int, int], ...] = ()  # the running turn's steps of patrols
+    has_progress: bool = False  # of the running turn (TA-17)
+    shuttles: tuple[tuple[Shuttle, ...], tuple[Shuttle, ...]] = (NO_SHUTTLES, NO_SHUTTLES)  # by seat and patrol
+    quiet: int = 0
     limit: OptionValue
     variant: str
 
@@ -122,10 +123,8 @@ def _tracks_below(line: int) -> str:
 
 def _account(state: State, seat: Seat) -> str:
     """Points, guards in reserve, and a shuttle worth watching: S 4  @2  <>3/6."""
-    parts = [f"{SIDES[seat]} {state.points[seat]}", f"@{state.reserve[seat]}"]
-    if state.shuttle[seat] > 1:
-        parts.append(f"<>{state.shuttle[seat]}/6")
-    return "  ".join(parts)
+    shuttle = f"  <>{state.shuttle[seat]}/6" if state.shuttle[seat] > 1 else ""
+    return f"{SIDES[seat]} {state.points[seat]}  @{state.reserve[seat]}{shuttle}"
 
 
 def _played(state: State) -> str:

@@ -2,34 +2,17 @@
 
 from functools import lru_cache
 
-from games.core.outcome import Seat
-from games.tactic.board import BOARD, ahead, beside, escapes
-from games.tactic.moves import LINE, TRANSIT, mask
-from games.tactic.state import HOMES, NAMES
+from games.core.outcome import SEATS, Seat
+from games.tactic.state import HOMES
+from games.tactic.tracks import FORWARD, LINE, MUST_ADVANCE, SIDEWAYS, STATIONS, TRANSIT, mask
 
 STEP = 4  # a step, in the unit of all distances
 THROUGH = 2 * STEP  # to wait until a guard leaves, or to have to walk round it
 CAUGHT = 20 * STEP  # no way home is left
 FAR = 1000
 
-_STATIONS = range(len(NAMES))
-_SEATS: tuple[Seat, Seat] = (0, 1)
-_ESCAPE_LINES = (2, 12)  # TA-7
-
 Stations = tuple[int, ...]
-
-
-def _sideways(seat: Seat, station: int) -> Stations:
-    if station in HOMES[seat]:
-        return ()  # TA-8
-    return escapes(BOARD, station) if LINE[station] in _ESCAPE_LINES else beside(BOARD, station)
-
-
-MUST_ADVANCE = tuple(line in _ESCAPE_LINES for line in LINE)
-FORWARD = tuple(tuple(ahead(BOARD, seat, here) for here in _STATIONS) for seat in _SEATS)
-SIDEWAYS = tuple(tuple(_sideways(seat, here) for here in _STATIONS) for seat in _SEATS)
-FORWARD_MASK = tuple(tuple(mask(there) for there in FORWARD[seat]) for seat in _SEATS)
-HOME_MASK = tuple(mask(HOMES[seat]) for seat in _SEATS)
+HOME_MASK = tuple(map(mask, HOMES))
 
 
 def _in_the_way(seat: Seat, station: int) -> Stations:
@@ -39,20 +22,20 @@ def _in_the_way(seat: Seat, station: int) -> Stations:
     return tuple(there for there in dict.fromkeys((*near, *onward)) if TRANSIT >> there & 1)
 
 
-IN_THE_WAY = tuple(tuple(_in_the_way(seat, here) for here in _STATIONS) for seat in _SEATS)
-_ROWS = tuple(tuple(here for here in _STATIONS if LINE[here] == line) for line in range(1, 14))
+IN_THE_WAY = tuple(tuple(_in_the_way(seat, here) for here in STATIONS) for seat in SEATS)
+_ROWS = tuple(tuple(here for here in STATIONS if LINE[here] == line) for line in range(1, 14))
 
 
 @lru_cache(maxsize=4096)
 def distances(seat: Seat, guards: Stations, homes: Stations, through: int = THROUGH) -> Stations:
     """Measure the way home from every station, past the other's guards, to a base no own patrol has taken."""
-    cost = [STEP + through if here in guards else STEP for here in _STATIONS]
+    cost = [STEP + through if here in guards else STEP for here in STATIONS]
     closed = {*guards, *homes}
-    steps = [0 if here in HOMES[seat] and here not in homes else FAR for here in _STATIONS]
+    steps = [0 if here in HOMES[seat] and here not in homes else FAR for here in STATIONS]
     for row in _ROWS if seat else reversed(_ROWS):
         for here in row:
             steps[here] = min([steps[here], *(cost[there] + steps[there] for there in FORWARD[seat][here])])
         for here in (*row, *reversed(row)):
             if not MUST_ADVANCE[here] or closed.issuperset(FORWARD[seat][here]):
                 steps[here] = min([steps[here], *(cost[there] + steps[there] for there in SIDEWAYS[seat][here])])
-    return tuple(0 if here in homes else min(steps[here], CAUGHT) for here in _STATIONS)
+    return tuple(0 if here in homes else min(steps[here], CAUGHT) for here in STATIONS)

@@ -21,9 +21,10 @@ COMMANDS = ("list", "play", "actions", "perft", "replay", "match", "learn", "puz
 
 def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; what follows `--` is the log, whatever it looks like."""
-    before, after = _split(argv)
+    at = argv.index("--") if "--" in argv else len(argv)
+    after = list(argv[at + 1 :])
     parser = _parser(words)
-    known, rest = parser.parse_known_args(before)
+    known, rest = parser.parse_known_args(argv[:at])
     moves = [word for word in rest if not word.startswith("-")] + after
     if known.command is None:
         parser.error(words.say("terminal-usage-command", commands=" | ".join(COMMANDS)))
@@ -32,11 +33,6 @@ def parse(words: Words, argv: Sequence[str]) -> argparse.Namespace:
     if known.command == "actions":
         known.moves += moves
     return known
-
-
-def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
-    at = argv.index("--") if "--" in argv else len(argv)
-    return list(argv[:at]), list(argv[at + 1 :])
 
 
 def _parser(words: Words) -> Parser:
@@ -122,7 +118,6 @@ def _depth(text: str) -> int:
 
 
 def spelled(key: str) -> str:
-    """Write a game's key as people type it."""
     return key.replace("_", "-")
 
 

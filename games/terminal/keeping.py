@@ -51,8 +51,7 @@ class Keeper:
             raise TerminalRefusal("terminal-not-empty", file=str(self.path))
 
     def keep(self, table: TextTable) -> None:
-        ended = now() if table.is_over else ""
-        heading = replace(self._heading, ended=ended, result=table.result)
+        heading = replace(self._heading, ended=now() if table.is_over else "", result=table.result)
         self._replace(write(opened(table.game, table.log, heading)))
 
     def _replace(self, text: str) -> None:

@@ -1,6 +1,6 @@
 """Sentences about games, faults and files in the reader's language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.core.game import Action, AnyGame, Position
 from games.core.illegal import IllegalAction, IllegalReason
@@ -33,7 +33,6 @@ def seat_name(words: Words, game: AnyGame, seat: Seat, view: Position | None = N
 
 
 def player(words: Words, game: AnyGame, names: tuple[str, str], seat: Seat, view: Position | None = None) -> str:
-    """Name a player with their seat."""
     place = seat_name(words, game, seat, view)
     return place if names[seat] == NOBODY else f"{names[seat]} ({place})"
 
@@ -72,11 +71,16 @@ def fault(words: Words, game: AnyGame, wrong: IllegalAction, may_hint: bool) -> 
     return f"{sentence} {words.say('terminal-near-ask')}"
 
 
+def command(words: Words, prefix: str, names: Iterable[str], typed: str) -> str | None:
+    """Find a command by its English name or the language's own."""
+    return next((name for name in names if typed in (name, words.say(f"{prefix}-{name}"))), None)
+
+
 def finding(words: Words, found: RecordFinding) -> str:
     verdict = words.say(f"terminal-verdict-{found.verdict}")
     check = words.say(f"terminal-check-{found.check}")
-    if found.check is Check.LOG and found.verdict is RecordVerdict.UNSEEN:
-        return words.say("terminal-finding", verdict=verdict, check=check, detail=words.say("terminal-unsealed"))
-    if not found.detail:
+    is_unsealed = found.check is Check.LOG and found.verdict is RecordVerdict.UNSEEN
+    detail = words.say("terminal-unsealed") if is_unsealed else found.detail
+    if not detail:
         return words.say("terminal-finding-bare", verdict=verdict, check=check)
-    return words.say("terminal-finding", verdict=verdict, check=check, detail=found.detail)
+    return words.say("terminal-finding", verdict=verdict, check=check, detail=detail)

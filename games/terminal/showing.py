@@ -59,10 +59,7 @@ class Showing:
             self._none_such(beginning[:40])
             return
         text = f"{self._words.say('terminal-legal', count=len(actions))}\n{columns(actions)}"
-        if self._table.has_secrets and self._table.state.to_move is not None:
-            self._alone(self._table.state.to_move, text)
-        else:
-            self._console.say(text)
+        self._alone(self._table.state.to_move, text)
 
     def _none_such(self, beginning: str) -> None:
         if self._table.asks_secret and self.viewer is None:
@@ -77,17 +74,14 @@ class Showing:
             self.board()
         elif whose in _SEATS and (self.viewer in (None, _SEATS[whose]) or not self._table.has_secrets):
             seat = _SEATS[whose]
-            text = phrases.board(self._words, self._table.game, self._table.view(seat))
-            if self._table.has_secrets:
-                self._alone(seat, text)
-            else:
-                self._console.say(text)
+            self._alone(seat, phrases.board(self._words, self._table.game, self._table.view(seat)))
         else:
             self._console.complain(self._words.say("terminal-bad-view"))
 
-    def _alone(self, seat: Seat, text: str) -> None:
-        """Show something to one of two people before the same screen."""
-        if not self._console.is_live or self.viewer is not None:
+    def _alone(self, seat: Seat | None, text: str) -> None:
+        """Show something to one of two people before the same screen, where there are secrets."""
+        is_shared = self._console.is_live and self.viewer is None
+        if seat is None or not is_shared or not self._table.has_secrets:
             self._console.say(text)
             return
         self._console.wipe()
@@ -114,7 +108,6 @@ class Showing:
             self._say("terminal-turn", turn=turn.number, seat=self.seated(turn.seat), actions=" ".join(turn.actions))
 
     def end(self) -> None:
-        """Say how it ended and open what was promised."""
         table = self._table
         self._console.say(phrases.result(self._words, table.game, self._players, table.result))
         self._say("terminal-open-seed", seed=table.seed)

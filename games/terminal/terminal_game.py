@@ -44,7 +44,8 @@ class TerminalGame:
 
     def play(self) -> int:
         if self._other:
-            self._say_seats(self._other)
+            seats = {"person": self._show.seated(self._other.person), "other": self._show.seated(self._other.seat)}
+            self._say("terminal-seats-against", **seats, level=self._other.level)
         self._show.welcome()
         try:
             while not self._table.is_over and not self._has_left:
@@ -61,20 +62,13 @@ class TerminalGame:
 
     def _answer(self, line: str) -> None:
         name, _, rest = line.partition(" ")
-        command = self._command(name.lower())
+        command = phrases.command(self._words, "terminal-command", self._commands, name.lower())
         if line.startswith("?"):
             self._show.legal(line[1:].strip())
         elif command:
             self._commands[command](rest.strip().lower())
         else:
             self._move(line)
-
-    def _command(self, typed: str) -> str | None:
-        """Find a command by its English name or the language's own."""
-        for name in self._commands:
-            if typed in (name, self._words.say(f"terminal-command-{name}")):
-                return name
-        return None
 
     def _move(self, line: str) -> None:
         try:
@@ -85,6 +79,9 @@ class TerminalGame:
         self._keep()
         if promised and not self._other:
             self._console.wipe()  # what was typed is hidden from the other
+        self._show_after(promised)
+
+    def _show_after(self, promised: list[str]) -> None:
         self._show.board()
         for commitment in promised:
             self._say("terminal-promise-secret", commitment=commitment)
@@ -95,16 +92,8 @@ class TerminalGame:
             self._show.board()
             self._console.complain(self._words.say("terminal-fault-unquoted"))
         else:
-            self._console.complain(self._fault(wrong))
-
-    def _fault(self, wrong: IllegalAction) -> str:
-        return phrases.fault(
-            self._words, self._table.game, wrong, may_hint=self._other is not None or not self._table.has_secrets
-        )
-
-    def _say_seats(self, other: TerminalOpponent) -> None:
-        seats = {"person": self._show.seated(other.person), "other": self._show.seated(other.seat)}
-        self._say("terminal-seats-against", **seats, level=other.level)
+            may_hint = self._other is not None or not self._table.has_secrets
+            self._console.complain(phrases.fault(self._words, self._table.game, wrong, may_hint))
 
     def _play_other(self, other: TerminalOpponent) -> None:
         if other.gives_up:
@@ -116,9 +105,7 @@ class TerminalGame:
         self._keep()
         self._say("terminal-played", player=player, actions=" ".join(played))
         self._console.say(phrases.told(self._words, game, before, played, self._table.view(other.person)))
-        self._show.board()
-        for commitment in promised:
-            self._say("terminal-promise-secret", commitment=commitment)
+        self._show_after(promised)
 
     def _undo(self, _: str) -> None:
         try:

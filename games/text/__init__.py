@@ -26,8 +26,6 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """One language's catalogue."""
-
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self._bundle = Bundle([language], use_isolating=False)

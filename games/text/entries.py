@@ -9,7 +9,7 @@ from itertools import pairwise
 from games.text.pseudo import PSEUDO, pseudo
 from games.text.typography import typeset
 
-TERMINAL = "terminal.ftl"
+TERMINAL = "terminal.ftl"  # is left as it is: signs that one types stand in it
 _BEGINNING = re.compile(r"(?m)^(-?[a-zA-Z][\w-]{0,80}) {0,4}=")
 _MENTION = re.compile(r"\{\s{0,9}(-?[a-zA-Z][\w-]{0,80})")
 
@@ -23,13 +23,13 @@ def entries(package: str, language: str) -> Mapping[str, str]:
     catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     sources: dict[str, str] = {}
     for file in catalogues:
-        for key, source in _cut(_typeset(file.name, file.read_text(encoding="utf-8"), language)):
+        text = file.read_text(encoding="utf-8")
+        for key, source in _cut(text if file.name == TERMINAL else typeset(text, language)):
             sources.setdefault(key, source)
     return sources
 
 
 def mentioned(source: str) -> Iterable[str]:
-    """Name the entries that an entry is made of."""
     return _MENTION.findall(source)
 
 
@@ -38,8 +38,3 @@ def _cut(text: str) -> Iterator[tuple[str, str]]:
     ends = [*(one.start() for one in beginnings), len(text)]
     for beginning, (start, end) in zip(beginnings, pairwise(ends), strict=True):
         yield beginning[1], text[start:end]
-
-
-def _typeset(name: str, text: str, language: str) -> str:
-    """Leave what a terminal says as it is: signs that one types stand in it."""
-    return text if name == TERMINAL else typeset(text, language)

@@ -33,7 +33,6 @@ def pseudo(key: str, source: str) -> str:
 
 
 def _patterns(pattern: Pattern) -> list[Pattern]:
-    """Give the pattern, and those of its variants."""
     chosen = [one.expression for one in pattern.elements if isinstance(one, Placeable)]
     variants = [variant.value for one in chosen if isinstance(one, SelectExpression) for variant in one.variants]
     return [pattern, *(inner for variant in variants for inner in _patterns(variant))]

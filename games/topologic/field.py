@@ -17,6 +17,8 @@ _WAYS = (*_SIDES, (1, 1), (-1, 1), (-1, -1), (1, -1))
 
 Cell = tuple[int, int]  # column, row
 
+_BLOCK = [(column, row) for row in range(len(TILES) // BLOCK_WIDTH) for column in range(BLOCK_WIDTH)]
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -46,16 +48,12 @@ ONE_ROW = Field(len(TILES), bytes(range(len(TILES))))  # every tile lies at the 
 
 def lay(kind: str, seed: str) -> Field:
     """Assemble the field by lot (TP-2)."""
-    cells = _block() if kind == "block" else _island(Lots(seed, "island"))
+    cells = _BLOCK if kind == "block" else _island(Lots(seed, "island"))
     tiles = Lots(seed, "tiles").shuffled(range(len(TILES)))
     lying = dict(zip(cells, tiles, strict=True))
     width = 1 + max(column for column, _ in cells)
     height = 1 + max(row for _, row in cells)
     return Field(width, bytes(lying.get((column, row), GAP) for row in range(height) for column in range(width)))
-
-
-def _block() -> list[Cell]:
-    return [(column, row) for row in range(len(TILES) // BLOCK_WIDTH) for column in range(BLOCK_WIDTH)]
 
 
 def _island(lots: Lots) -> list[Cell]:
@@ -83,22 +81,15 @@ def _span(line: list[int], extra: int) -> int:
 
 
 def _map(field: Field) -> dict[Cell, int]:
-    return {
-        (column, row): tile for row, tiles in enumerate(field.rows) for column, tile in enumerate(tiles) if tile != GAP
-    }
+    return {(x, y): tile for y, tiles in enumerate(field.rows) for x, tile in enumerate(tiles) if tile != GAP}
 
 
 @lru_cache(maxsize=32)
 def rim(field: Field) -> tuple[int, ...]:
     """List the tiles with a gap or the outside orthogonally beside them (TP-6 `edge`)."""
     lying = _map(field)
-    return tuple(
-        sorted(
-            tile
-            for (column, row), tile in lying.items()
-            if any((column + dx, row + dy) not in lying for dx, dy in _SIDES)
-        )
-    )
+    edge = [tile for (x, y), tile in lying.items() if any((x + dx, y + dy) not in lying for dx, dy in _SIDES)]
+    return tuple(sorted(edge))
 
 
 @lru_cache(maxsize=8)

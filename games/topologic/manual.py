@@ -5,13 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from games.core import spelling
 from games.core.game import Action
-from games.core.manual import ActionSummary, Manual, Shelf, TurnStep
-from games.core.objection import Objection
+from games.core.manual import ActionSummary, Manual, Shelf, TurnStep, middle
 from games.core.outcome import Seat
 from games.core.seeded import Lots
+from games.topologic import objections
 from games.topologic.entry import entry
 from games.topologic.field import COLOURS, NUMBER, TILES
-from games.topologic.objections import objection
 from games.topologic.rules import ASK, HIDDEN, HIDES, OFF, View
 from games.topologic.scenes import SCENES
 
@@ -30,9 +29,9 @@ class TopologicManual(Manual[View]):
     scenes = SCENES
     closing = (ASK,)
     unseen = (HIDDEN,)
+    objection = staticmethod(objections.objection)
 
     def steps(self, action: Action) -> tuple[str, ...]:
-        """Split into what or which pawn, and the tile."""
         if action == ASK:
             return (ASK,)
         return ("hide" if action.startswith("hide") else action[0], action[-2:])
@@ -91,7 +90,6 @@ class TopologicManual(Manual[View]):
         return f"{kind}-after", {**told, "before": len(view.books[0])}
 
     def question(self, view: View, steps: tuple[str, ...]) -> tuple[str, Mapping[str, str]] | None:
-        """Ask as the phase is: for the tile to hide, for the one a pawn enters on, or for the one it goes to."""
         if view.phase == "seek":
             return ("seek-or-ask" if view.now else "seek"), {}
         return view.phase, {}
@@ -150,12 +148,7 @@ class TopologicManual(Manual[View]):
             return actions[_STRIDE * (view.pawns.index(OFF) + 1) % len(actions)]
         if len(view.moved) >= _MOVED and ASK in actions:
             return ASK
-        pawn = actions[0][0]
-        moves = [action for action in actions if action[0] == pawn]
-        return moves[len(moves) // 2]
-
-    def objection(self, view: View, word: str) -> Objection | None:
-        return objection(view, word)
+        return middle([action for action in actions if action[0] == actions[0][0]])
 
     def normalize(self, word: str) -> str:
         return _STEP.sub(r"\1\2", spelling.normalize(word))

@@ -1,6 +1,6 @@
 """Topologic: one hides a tile, the other closes in on it by scores; then the roles are swapped."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, TypeVar
@@ -28,19 +28,19 @@ class Asked:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TopologicFacts:
     """What state and view share. Tiles are numbers into TILES; rounds count from 0 here."""
 
     field: Field
     entry: str
     pawns: tuple[int, ...]
-    secrets: tuple[int | None, ...]  # one for each round in which a tile has been hidden; None: not known
-    books: tuple[tuple[Asked, ...], ...]  # one for each round begun
-    turn: int
-    last: tuple[Action, ...]
-    now: tuple[Action, ...]
-    outcome: Outcome | None
+    secrets: tuple[int | None, ...] = ()  # one for each round in which a tile has been hidden; None: not known
+    books: tuple[tuple[Asked, ...], ...] = ((),)  # one for each round begun
+    turn: int = 1
+    last: tuple[Action, ...] = ()
+    now: tuple[Action, ...] = ()
+    outcome: Outcome | None = None
 
     @property
     def fresh(self) -> bool:
@@ -82,12 +82,12 @@ class TopologicFacts:
         return frozenset(int(action[0]) - 1 for action in self.now)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(TopologicFacts):
     """The whole truth: no secret is None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(TopologicFacts):
     """What one seat, or a spectator, may know."""
 
@@ -95,7 +95,8 @@ class View(TopologicFacts):
     is_expected: bool = field(default=False, repr=False, compare=False)  # by somebody who won't see what is hidden
 
     def __str__(self) -> str:
-        return "\n".join((*_board(self), "", *_notebook(self), *_status(self)))
+        board = ("".join(_cell(tile, self) for tile in row).rstrip() for row in self.field.shown)
+        return "\n".join((*board, "", *_notebook(self), *_status(self)))
 
 
 F = TypeVar("F", bound=TopologicFacts)
@@ -118,12 +119,6 @@ class Topologic(Game[State, View]):
             field=lay(str(chosen["field"]), seed),
             entry=str(chosen["entry"]),
             pawns=(OFF,) * int(chosen["seekers"]),
-            secrets=(),
-            books=((),),
-            turn=1,
-            last=(),
-            now=(),
-            outcome=None,
         )
 
     def unseeded(self, options: Options) -> Sequence[State]:
@@ -172,17 +167,17 @@ class Topologic(Game[State, View]):
         """Hide another tile under which every score told in this round would have been the same."""
         if state.phase == "hide" or _is_open(state, len(state.secrets) - 1, seat):
             return state
-        fitting = [
-            tile
-            for tile in range(len(TILES))
-            if all(points(asked.stands, tile) == asked.score for asked in state.books[-1])
-        ]
-        secret = Lots(seed, "secret").pick(fitting)
+        secret = Lots(seed, "secret").pick(fitting(state.books[-1]))
         last = (HIDES[secret],) if _has_just_hidden(state) else state.last
         return replace(state, secrets=(*state.secrets[:-1], secret), last=last)
 
     def agreed_outcome(self, state: State) -> Outcome:
         return Outcome(None, "agreed")  # TP-11
+
+
+def fitting(told: Sequence[Asked], tiles: Iterable[int] = range(len(TILES))) -> list[int]:
+    """Keep the tiles that are hidden for all these answers tell."""
+    return [tile for tile in tiles if all(points(asked.stands, tile) == asked.score for asked in told)]
 
 
 def _is_open(state: State, nth: int, seat: Seat | None) -> bool:
@@ -204,7 +199,6 @@ def _entries(field: Field, entry: str) -> tuple[tuple[Action, ...], ...]:
 
 @lru_cache(maxsize=24)  # 50 kB each; to make one anew takes 0.4 ms
 def _steps(field: Field) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """List for every pawn and tile how it may move from there."""
     return tuple(tuple(tuple(names[goal] for goal in goals) for goals in reach(field)) for names in MOVES)
 
 
@@ -237,7 +231,8 @@ def _told(at: F) -> F:
     score = None if secret is None else points(at.pawns, secret)
     book = (*at.books[-1], Asked(at.pawns, score))
     told = replace(at, books=(*at.books[:-1], book), turn=at.turn + 1, last=at.now, now=())
-    if score is None or (score < at.perfect and len(book) < _most_turns(told)):
+    most = MOST_TURNS if len(told.books) == 1 else min(MOST_TURNS, _needed(told, 0))  # TP-10
+    if score is None or (score < at.perfect and len(book) < most):
         return told
     if len(told.books) == 1:
         return replace(told, pawns=(OFF,) * len(at.pawns), books=(book, ()))  # TP-4
@@ -250,10 +245,6 @@ def _needed(at: TopologicFacts, nth: int) -> int:
     return len(book) if book[-1].score == at.perfect else MOST_TURNS + 1
 
 
-def _most_turns(at: TopologicFacts) -> int:
-    return MOST_TURNS if len(at.books) == 1 else min(MOST_TURNS, _needed(at, 0))  # TP-10
-
-
 def _result(at: TopologicFacts) -> Outcome:
     """Compare the two seekers' turns (TP-10); seat 1 sought first."""
     first, second = _needed(at, 0), _needed(at, 1)
@@ -262,12 +253,8 @@ def _result(at: TopologicFacts) -> Outcome:
     return Outcome(0, "faster") if second < first else Outcome(1, "slower")
 
 
-def _board(view: View) -> list[str]:
-    """Draw the tiles: in brackets where pawns stand, with a star where the viewer knows the secret to be."""
-    return ["".join(_cell(tile, view) for tile in row).rstrip() for row in view.field.shown]
-
-
 def _cell(tile: int, view: View) -> str:
+    """Draw a tile: in brackets where a pawn stands, with a star where the viewer knows the secret to be."""
     if tile == GAP:
         return " " * 4
     before, after = "()" if tile in view.pawns else "  "

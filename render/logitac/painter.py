@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from games.core.outcome import SEATS, Seat
-from games.logitac.board import CHIMNEYS, INDEX, SPELLED
+from games.logitac.board import CHIMNEYS, INDEX
+from games.logitac.kinds import SPELLED
 from games.logitac.state import Side, State, squares
 from games.registry import game
 from games.text import Words

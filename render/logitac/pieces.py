@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core.outcome import SEATS, Seat
-from games.logitac.board import SPELLED
+from games.logitac.kinds import SPELLED
 from render.brush import Brush, Point
 from render.logitac.rings import ellipse
 from render.sprite_sheet import SpriteSheet

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core.outcome import Seat
-from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, PAWN, PLAIN, SPELLED
+from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF
+from games.logitac.kinds import PAWN, PLAIN, SPELLED
 from games.logitac.rules import GAME
 from games.logitac.state import Side, State, line_of, squares
 from tools.hints.told import Claim, ToldHint

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from games.core.game import Action
 from games.core.play import legal
 from games.core.seeded import Lots
-from games.tactic.moves import LINE, ends, is_move
+from games.tactic.moves import ends, is_move
 from games.tactic.rules import GAME
 from games.tactic.state import HOMES, State
+from games.tactic.tracks import LINE
 
 
 def forward_by_chance(view: State, lots: Lots) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ from functools import partial
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.logan_stones.rules import View
-from games.opponents.logan_stones.levels import LoganJudge, LoganLimits, choose_turn, lifted
+from games.opponents.logan_stones.levels import LoganJudge, LoganLimits, choose_turn
 from games.opponents.logan_stones.position import MOVE, spell
 
 
@@ -15,7 +15,7 @@ def leaves_no_line(view: View, lots: Lots, many: int) -> tuple[Action, ...]:
     judge = LoganJudge(view, limits, str(lots.below(1 << 60)))
     turn = choose_turn(judge)
     if turn[0] == MOVE and not judge.held:
-        return (lifted(turn, judge.worlds[0]),)
+        return spell(turn, judge.worlds[0])[:1]
     words = spell(turn, judge.worlds[0])
     return words[1:] if judge.held else words
 

@@ -14,14 +14,16 @@ from games.core.outcome import SEATS, Seat, other
 from games.core.play import legal
 from games.core.seated_position import SeatedPosition
 from games.core.seeded import Lots
-from games.logitac.board import BLACK, INDEX, LEVEL_OF, PAWN, PYRAMID, SPELLED
+from games.logitac.board import HOMES, INDEX, LEVEL_OF
+from games.logitac.kinds import BLACK, PAWN, PYRAMID, SPELLED
 from games.logitac.length import SHEET
 from games.logitac.rules import GAME
 from games.logitac.state import State, line_of, squares
-from games.opponents.logitac.moves import attacker
-from games.opponents.logitac.position import HAS_PYRAMID, SIDE, Move, QuickPosition
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.reasons import is_capture
-from games.opponents.logitac.squares import HOMES
+from games.opponents.logitac.sides import HAS_PYRAMID, SIDE
 from games.opponents.registry import opponent
 from tools.puzzles.candidates import Candidate
 

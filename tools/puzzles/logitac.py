@@ -11,7 +11,8 @@ from games.logitac.legal import RANSOM
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
 from games.opponents.logitac.moves import captures, moves
-from games.opponents.logitac.position import RISE, Move, QuickPosition
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import RISE, Move
 from games.opponents.logitac.reasons import endangered, is_capture
 from games.opponents.logitac.search import WIN, WON, Search, WeighedMove
 from games.opponents.logitac.spelling import spell

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import RUNNING, Move, QuickPosition
+from games.opponents.logitac.position import RUNNING, QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import Search
 
 LONGEST = 4  # own turns: longer wins have too many answers to be proved

@@ -14,12 +14,15 @@ from games.core.outcome import SEATS, Seat, other
 from games.core.play import legal
 from games.core.seated_position import SeatedPosition
 from games.core.seeded import Lots
-from games.logitac.board import DOUBLE, INDEX, LEVEL_OF, PAWN
+from games.logitac.board import INDEX, LEVEL_OF
+from games.logitac.kinds import DOUBLE, PAWN
 from games.logitac.legal import RANSOM as BUYING
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
-from games.opponents.logitac.moves import attacker, moves
-from games.opponents.logitac.position import RANSOM, RUNNING, Move, QuickPosition
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.moves import moves
+from games.opponents.logitac.position import RUNNING, QuickPosition
+from games.opponents.logitac.quick_move import RANSOM, Move
 from games.opponents.logitac.reasons import is_capture
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth

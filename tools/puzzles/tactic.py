@@ -11,8 +11,9 @@ from games.opponents.tactic.levels import LIMITS, judged
 from games.opponents.tactic.position import TacticPosition, TacticTurn, parse, spell
 from games.opponents.tactic.search import TacticLimits, TacticSearch, promising
 from games.puzzles.puzzle import PuzzleIdea, WholeTurn
-from games.tactic.moves import LINE, ends, is_move
+from games.tactic.moves import ends, is_move
 from games.tactic.state import NAMES
+from games.tactic.tracks import LINE
 from games.tactic.ways import HOME_MASK, STEP
 from tools.puzzles.judgement import FEWEST, JudgedWorth, Judgement, after, idea, valued
 from tools.puzzles.tactic_wins import LONGEST, is_proved, reached, short_wins

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from bot.tables import PastTurn
 from bot.workers.review import Review
 from games.core.game import AnyGame
-from games.moments.moment import Moment
-from games.moments.registry import weighing
+from games.moments.moment import Moment, weighing
 from games.registry import manual
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from games.core.seeded import Lots
 from games.opponents.l_calculus.lines import inverted, is_over, results, worth
-from games.opponents.l_calculus.position import LinePosition, LineTurn, ends, turns
+from games.opponents.l_calculus.position import LinePosition, LineTurn, ends
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import is_solved
 
@@ -29,12 +29,11 @@ def solved_turns(solution: Solution, at: LinePosition) -> list[JudgedTurn]:
         marks = 0 if at.has_swapped else worth(line, at.length)
         came_from = at.before if at.has_swapped else at.line
         for turn in ends(swap, line, at.length):
-            if not turn.is_quiet:
-                value = solution.removal(turn.rest, turn.length)
-            elif came_from is None:
-                raise ValueError("a swap has a line before it")
-            else:
+            if turn.is_quiet:
+                assert came_from is not None  # a swap has a line before it
                 value = solution.keeping(came_from, line, at.length, at.quiet)
+            else:
+                value = solution.removal(turn.rest, turn.length)
             judged.append(JudgedTurn(turn, marks + value))
     solution.nodes += len(judged)
     return best_first(judged)
@@ -67,13 +66,11 @@ class LookAhead:
                 break
             for turn in ends(lines[line], line, at.length):
                 is_last = turn.is_quiet and at.quiet == 1  # LC-11
-                judged.append(
-                    JudgedTurn(turn, marks[line] - (0 if is_last else self._reply(turn.rest, turn.length, 1)))
-                )
+                theirs = 0 if is_last else self._reply(turn.rest, turn.length, 1)
+                judged.append(JudgedTurn(turn, marks[line] - theirs))
         return best_first(judged)
 
     def _reply(self, rest: int, length: int, depth: int) -> int:
-        """Value what the other can make of a line."""
         return self._value(inverted(rest, length), length, depth)
 
     def _value(self, line: int, length: int, depth: int) -> int:
@@ -112,7 +109,7 @@ def marks_turns(
     for line in seen:
         marks = 0 if at.has_swapped else worth(line, at.length)
         solution.nodes += 1
-        next_turns = list(turns([(line, lines[line])], at.length))
+        next_turns = list(ends(lines[line], line, at.length))
         chosen = max(next_turns, key=lambda turn: -turn.length) if at.lead + marks > 0 else next_turns[0]
         judged.append(JudgedTurn(chosen, marks))
     return best_first(judged)

@@ -9,12 +9,7 @@ from games.l_calculus.swaps import Triple
 Window = tuple[int, int, int]  # (first position counted from 0, length, as many ones)
 Removal = tuple[str, int, int, int]  # ("l", how many, the line left, its length)
 
-_BITS = str.maketrans("WB", "01")
 _COUNTERS = str.maketrans("01", "WB")
-
-
-def packed(line: str) -> int:
-    return int(line[::-1].translate(_BITS), 2)
 
 
 def spelled(line: int, length: int) -> str:

@@ -8,14 +8,14 @@ from games.core.game import Action
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
 from games.opponents.attention import Attention, always
+from games.opponents.l_calculus import reasons
 from games.opponents.l_calculus.judging import JudgedTurn, LookAhead, SearchLimits, marks_turns, solved_turns
 from games.opponents.l_calculus.lines import is_over
 from games.opponents.l_calculus.position import LinePosition, position_of
-from games.opponents.l_calculus.reasons import reason
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import LONGEST
 from games.opponents.l_calculus.traps import best_trap
-from games.opponents.opponent import LEVELS, Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import LEVELS, Opponent, RankedTurn, led_to
 
 ATTENTION = {1: always(1), 2: Attention(2, 1, 90), 3: always(3), 4: always(4)}
 GLANCE = 7  # so many swaps come to the mind of level 1
@@ -30,6 +30,7 @@ DECIDED = 10  # marks ahead for each counter in the line: more only makes the ga
 class LCalculusOpponent(Opponent[State]):
     key: ClassVar[str] = "l_calculus"
     hopeless: ClassVar[float | None] = -0.9  # nine points behind with best play: of 200 sides none came back
+    explain = staticmethod(reasons.reason)
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         at = position_of(view if level == LEVELS[-1] else _this_leg(view))
@@ -73,13 +74,8 @@ class LCalculusOpponent(Opponent[State]):
         return -best if view.to_move else best
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[str, tuple[int, int]]:
-        after = view
-        for action in turn:
-            after = GAME.apply(after, action)
+        after = led_to(GAME, view, turn)
         return after.line, after.score
-
-    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        return reason(view, turn)
 
 
 def _best(judged: Sequence[JudgedTurn], lots: Lots, at: LinePosition, *, exact: bool = False) -> JudgedTurn:

@@ -1,13 +1,13 @@
 """Positions for the search, always with White to move and lines as numbers, and turns in the rules' notation."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.core.game import Action
 from games.core.quiet import OFF
 from games.l_calculus.rules import KEEP, State
-from games.l_calculus.swaps import Triple, spell
-from games.opponents.l_calculus.lines import inverted, packed, removals, swap_results
+from games.l_calculus.swaps import Triple, packed, spell
+from games.opponents.l_calculus.lines import inverted, removals, swap_results
 from games.opponents.l_calculus.solution import FAR
 from games.opponents.l_calculus.tables import is_solved
 
@@ -81,9 +81,3 @@ def ends(swap: Triple | None, line: int, length: int) -> Iterator[LineTurn]:
     yield LineTurn(swap, line, line, length, KEEP if taken else "")
     for end, count, rest, left in taken:
         yield LineTurn(swap, line, rest, left, f"x{end}{count}")
-
-
-def turns(lines: Iterable[tuple[int, Triple | None]], length: int) -> Iterator[LineTurn]:
-    """List whole turns that go through these lines."""
-    for line, swap in lines:
-        yield from ends(swap, line, length)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from games.core.game import Action
 from games.core.outcome import Seat, other
 from games.l_calculus.rules import GAME, State, mark, runs
-from games.opponents.l_calculus.lines import packed, results, worth
-from games.opponents.opponent import TurnReason
+from games.l_calculus.swaps import packed
+from games.opponents.l_calculus.lines import results, worth
+from games.opponents.opponent import TurnReason, led_to
 
 GAIN = 2  # a lead in points worth speaking of
 
@@ -14,9 +15,7 @@ GAIN = 2  # a lead in points worth speaking of
 def reason(view: State, turn: Sequence[Action]) -> TurnReason:
     """Name what the turn is about: the end, the points, or what it leaves the other."""
     seat = view.to_move or 0
-    after = view
-    for action in turn:
-        after = GAME.apply(after, action)
+    after = led_to(GAME, view, turn)
     ended = _ending(view, after, seat)
     if ended is not None:
         return ended

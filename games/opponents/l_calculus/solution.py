@@ -1,6 +1,5 @@
 """Perfect play by the tables: what each turn is worth, exactly (LC-3 to LC-8, LC-11)."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from games.opponents.l_calculus.lines import inverted, is_over, removals, results, worth
@@ -71,9 +70,3 @@ class Solution:
                 return best
             second = value if second is None else max(second, value)
         return best if second is None else second
-
-    def swaps(self, line: int, forbidden: int | None, length: int, quiet: int) -> Iterator[tuple[int, int]]:
-        """Value every result of a swap."""
-        for result in sorted(results(line, length, self.blocks)):
-            if result != forbidden:
-                yield result, self.swap(line, result, length, quiet)

@@ -43,7 +43,6 @@ class LengthTable:
         self._format, self._length = f"0{length}b", length
 
     def value(self, line: int, quiet: int) -> int:
-        """Tell the difference to come with so many turns of quiet left."""
         if not quiet:
             return 0
         mirrored = int(format(line, self._format)[::-1], 2)
@@ -63,5 +62,4 @@ def _archive(blocks: str) -> ZipFile:
 
 @cache
 def table(blocks: str, length: int) -> LengthTable:
-    """Load a table when it is first asked for."""
     return LengthTable(_archive(blocks), length)

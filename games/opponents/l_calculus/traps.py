@@ -36,7 +36,6 @@ def _expected_loss(solution: Solution, at: LinePosition, judged: JudgedTurn) -> 
 
 
 def _reply_to(at: LinePosition, judged: JudgedTurn) -> LinePosition:
-    """See the position after the turn as the other does: as White."""
     turn = judged.turn
     before = at.before if at.has_swapped else at.line
     return LinePosition(

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.seeded import Lots
-from games.logan_stones.island import CELLS
 from games.logan_stones.rules import View
 from games.opponents.attention import Attention, always
 from games.opponents.logan_stones.playouts import Playouts
@@ -21,8 +20,6 @@ _MANY = 8  # answers counted: from here on there is no want of them
 
 @dataclass(frozen=True, slots=True)
 class LoganLimits:
-    """How much a level thinks."""
-
     recalls: int | None  # turns after which it forgets a back it saw; None: it never does
     worlds: int
     defends: float  # how sure it is to look whether the other could win at once, at each of its turns
@@ -113,10 +110,9 @@ class LoganJudge:
             for turn, value in values.items():
                 total, many = sums.get(turn, (0.0, 0))
                 sums[turn] = (total + value, many + 1)
-        means = [(turn, total / many) for turn, (total, many) in sums.items()]
-        return sorted(means, key=lambda choice: -choice[1])
+        return sorted(((turn, total / many) for turn, (total, many) in sums.items()), key=_by_value)
 
-    def choices(self) -> list[tuple[LoganTurn, float]]:
+    def choices(self) -> list[Choice]:
         """List what may be chosen now: a stone to lift stands for the best that can follow it in each world."""
         if self.held:
             return self.ranked()
@@ -128,8 +124,7 @@ class LoganJudge:
                 best[choice] = max(value, best.get(choice, LOST))
             for choice, value in best.items():
                 sums[choice] = sums.get(choice, 0.0) + value
-        means = [(choice, total / len(self.values)) for choice, total in sums.items()]
-        return sorted(means, key=lambda choice: -choice[1])
+        return sorted(((choice, total / len(self.values)) for choice, total in sums.items()), key=_by_value)
 
     def _choice(self, turn: LoganTurn) -> LoganTurn:
         """Name what is chosen now: of a move only the lift, if nothing is held yet."""
@@ -138,9 +133,7 @@ class LoganJudge:
         return (MOVE, turn[1], turn[1], 0) if turn[0] == MOVE else (*turn[:3], 0)
 
     def played_on(self, among: Sequence[LoganTurn]) -> LoganTurn:
-        """Choose by games played on to their end, in many worlds."""
-        many = worlds(self._view, PLAYED_IN, f"{self._seed}/playouts")
-        playouts = Playouts(many, self._view.player, self.lots)
+        playouts = Playouts(worlds(self._view, PLAYED_IN, f"{self._seed}/playouts"), self._view.player, self.lots)
         best = playouts.halved(among, self.limits.playouts)[0][0]
         self.search.looks -= playouts.played
         return best
@@ -163,6 +156,10 @@ class LoganJudge:
         return sorted(ranked, key=lambda choice: (-choice[1], -wins[choice[0]]))
 
 
+def _by_value(choice: Choice) -> float:
+    return -choice[1]
+
+
 def _wins(world: LoganPosition, turn: LoganTurn) -> bool:
     seat, token = world.seat, world.play(turn)
     won = bool(world.over and world.winner == seat)
@@ -180,7 +177,3 @@ def choose_turn(judge: LoganJudge) -> LoganTurn:
     if choices[0][1] == WON and len(good) > 1:
         good = judge.surest(good)
     return judge.lots.pick(good)
-
-
-def lifted(turn: LoganTurn, position: LoganPosition) -> str:
-    return f"{CELLS[position.grid.cell[turn[1]]]}^"

@@ -81,7 +81,6 @@ class Playouts:
         return False
 
     def _drawn(self, world: LoganPosition) -> Iterator[LoganTurn]:
-        """Draw turns of the player to move: of a lying stone one of its moves, or its flip."""
         if world.reserves[world.seat]:
             yield from self._lots.shuffled(list(world.turns()))
             return

@@ -25,7 +25,6 @@ _NEVER = 1 << 30
 
 
 def spell(turn: LoganTurn, position: "LoganPosition") -> tuple[str, ...]:
-    """Write a turn as the engine's actions."""
     kind, source, target, symbol = turn
     cell = CELLS[position.grid.cell[target]]
     if kind == FLIP:
@@ -76,8 +75,9 @@ class LoganPosition:
         if self.reserves[self.seat]:
             yield from self._places()
         else:
-            yield from self._moves()
-            yield from self._flips()
+            for ways in (self.moves_of, self.flip_of):
+                for stone in bits(self.stones):
+                    yield from ways(stone)
 
     def _places(self) -> Iterator[LoganTurn]:
         seen: set[tuple[int, int]] = set()
@@ -88,10 +88,6 @@ class LoganPosition:
                 for symbol in (top, under) if self.free and top != under else (top,):
                     for cell in cells:
                         yield PLACE, number, cell, symbol
-
-    def _moves(self) -> Iterator[LoganTurn]:
-        for stone in bits(self.stones):
-            yield from self.moves_of(stone)
 
     def moves_of(self, stone: int) -> Iterator[LoganTurn]:
         """List where a stone may be moved to, and which face up (LS-7, LS-8); () where it may not be lifted."""
@@ -104,10 +100,6 @@ class LoganPosition:
             if under != top:
                 yield MOVE, stone, cell, under
 
-    def _flips(self) -> Iterator[LoganTurn]:
-        for stone in bits(self.stones):
-            yield from self.flip_of(stone)
-
     def flip_of(self, stone: int) -> Iterator[LoganTurn]:
         """Give the flip of a stone, where it is one that may not be lifted (LS-9)."""
         stones = self.stones
@@ -115,7 +107,6 @@ class LoganPosition:
             yield FLIP, stone, stone, self.faces(stone)[1]
 
     def faces(self, stone: int) -> tuple[int, int]:
-        """Tell a lying stone's top and under."""
         (r, p, _), (low_r, low_p, _) = self.shows, self.unders
         top = ROCK if r & stone else PAPER if p & stone else SCISSORS
         return top, ROCK if low_r & stone else PAPER if low_p & stone else SCISSORS
@@ -174,10 +165,9 @@ class LoganPosition:
             return True  # a stone at the rim touches one other, or leaves two others a cell that touches both
         if self.reserves[seat]:
             return bool(self.grid.touching_two(self.stones))
-        return any(True for _ in self._flips())
+        return any(True for stone in bits(self.stones) for _ in self.flip_of(stone))
 
     def can_win(self) -> bool:
-        """Tell whether the player to move completes a line at once."""
         reserve = self.reserves[self.seat]
         if not reserve:
             return self._can_win_moving()

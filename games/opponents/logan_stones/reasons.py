@@ -21,11 +21,11 @@ _FARED = (-0.55, -0.33, -0.15, 0.0, 0.0)
 _FORCES = 0.75  # who can win within two turns of their own
 
 
-def reason(view: View, actions: Sequence[Action]) -> TurnReason:
+def reason(view: View, turn: Sequence[Action]) -> TurnReason:
     """Name the weightiest thing the turn does; for certain only what it does in every world, else that it may."""
     every = worlds(view, _SURE, "why")
-    played = [(world, turn) for world in every if (turn := _find(view, world, actions))]
-    kinds = Counter(_kind(world, turn) for world, turn in played)
+    played = [(world, found) for world in every if (found := _find(view, world, turn))]
+    kinds = Counter(_kind(world, found) for world, found in played)
     for kind in ("wins", "ends", "stops"):
         if kinds[kind] == len(every):
             return TurnReason(kind, {})
@@ -33,7 +33,7 @@ def reason(view: View, actions: Sequence[Action]) -> TurnReason:
         if kinds[kind]:
             return TurnReason(hedged, {})
     if len(played) < len(every):
-        return TurnReason("lifts", {"cell": actions[0].rstrip("^")})
+        return TurnReason("lifts", {"cell": turn[0].rstrip("^")})
     return _leaving(played) or _turning(*played[0])
 
 
@@ -48,7 +48,9 @@ def _leaving(played: Sequence[tuple[LoganPosition, LoganTurn]]) -> TurnReason | 
 
 
 def _turning(world: LoganPosition, turn: LoganTurn) -> TurnReason:
-    turned = _turned(world, turn)
+    """Count the neighbours that turn over (LS-11), those alike on both faces included."""
+    stays = ~turn[1] if turn[0] else -1
+    turned = (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
     return TurnReason("turns", {"stones": turned}) if turned else TurnReason("safe", {})
 
 
@@ -91,12 +93,6 @@ def _answers(world: LoganPosition, turn: LoganTurn) -> int:
         return _FEW + 1
     finally:
         world.undo(token)
-
-
-def _turned(world: LoganPosition, turn: LoganTurn) -> int:
-    """Count the neighbours that turn over (LS-11), those alike on both faces included."""
-    stays = ~turn[1] if turn[0] else -1
-    return (world.grid.near[turn[2]] & world.shows[BEATEN[turn[3]]] & stays).bit_count()
 
 
 def evaluate(view: View) -> float:

@@ -3,55 +3,16 @@
 from collections.abc import Iterator
 from itertools import compress
 
-from games.logitac.board import (
-    BLACK,
-    CHIMNEY,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    IS_OF,
-    LEVEL_OF,
-    PAWN,
-    PYRAMID,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-    SQUARES,
-)
-from games.opponents.logitac.position import (
-    CREDITS,
-    EXIT,
-    HELD,
-    RANSOM,
-    RECRUIT,
-    RECRUIT_DOUBLE,
-    RESERVE,
-    RISE,
-    SIDE,
-    SPARE_DOUBLE,
-    STAY,
-    Move,
-    QuickPosition,
-)
-from games.opponents.logitac.squares import (
-    AROUND,
-    DIAGONALS,
-    HOMES,
-    IS_HOLE,
-    JUMPS,
-    LEAP,
-    LINES,
-    OUTWARD,
-    OWNER,
-    PAWN_ATTACKERS,
-    PAWN_CAPTURES,
-    PAWN_HOLES,
-    PAWN_STEPS,
-    RAY,
-    SPAN,
-)
+from games.logitac.board import HOMES, LEVEL_OF, SPAN, SQUARES
+from games.logitac.kinds import BLACK, CHIMNEY, CUBES, CYLINDERS, DOUBLE, IS_OF, PAWN, PYRAMID
+from games.logitac.standing import falling
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import EXIT, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, STAY, Move
+from games.opponents.logitac.sides import CREDITS, HELD, RESERVE, SIDE, SPARE_DOUBLE
+from games.opponents.logitac.squares import IS_HOLE, LEAP, OUTWARD, OWNER, PAWN_CAPTURES, PAWN_HOLES, PAWN_STEPS, RAY
 
 ALL = 1 << 10
-_CUBES, _CYLINDERS = (CUBE, SOLE_CUBE), (CYLINDER, SOLE_CYLINDER)
 
 
 def moves(at: QuickPosition, most: int = ALL) -> list[Move]:
@@ -120,7 +81,6 @@ def captures(at: QuickPosition) -> Iterator[Move]:
 
 
 def _steps(at: QuickPosition, seat: int) -> Iterator[Move]:
-    """List moves to free squares and into chimneys."""
     board = at.board
     pawn_steps, pawn_holes, pawn = PAWN_STEPS[seat], PAWN_HOLES[seat], PAWN + BLACK * seat
     for origin in compress(SQUARES, board.translate(IS_OF[seat])):
@@ -156,17 +116,12 @@ def _may_fall(at: QuickPosition, seat: int, origin: int) -> bool:
     number = LEVEL_OF[origin]
     if number < 3:
         return number == 2
-    kind = at.board[origin] & 7
-    need = 1
-    if kind == PYRAMID:
-        need += any(at.board.count(one + BLACK * seat, *SPAN[3]) for one in _CUBES)
-        need += any(at.board.count(one + BLACK * seat, *SPAN[3]) for one in _CYLINDERS)
+    need = len(falling(at.board, 1 if seat else 0, 3)) if at.board[origin] & 7 == PYRAMID else 1
     return at.board.count(0, *SPAN[2]) >= need
 
 
 def _leaps(at: QuickPosition, seat: int, origin: int) -> Iterator[Move]:
-    """List all moves of a freed pyramid."""
-    for target in AROUND[origin]:
+    for target in LEAP[PYRAMID][origin]:
         met = at.board[target]
         if not met or OWNER[met] == 1 - seat:
             yield origin << 8 | target
@@ -176,8 +131,7 @@ def recruits(at: QuickPosition, seat: int, most: int) -> list[Move]:
     """List where a pawn may enter (LO-16)."""
     if at.turn < 3 or not at.sides[seat * SIDE + RESERVE]:
         return []
-    board = at.board
-    return [RECRUIT | square for square in HOMES[seat] if not board[square]][:most]
+    return [RECRUIT | square for square in HOMES[seat] if not at.board[square]][:most]
 
 
 def _doubles(at: QuickPosition, seat: int, most: int) -> list[Move]:
@@ -186,7 +140,7 @@ def _doubles(at: QuickPosition, seat: int, most: int) -> list[Move]:
     if at.turn < 3 or not at.sides[base + SPARE_DOUBLE] or at.sides[base + HELD] < 2:
         return []
     count, colour = at.board.count, BLACK * seat
-    if all(any(count(kind + colour, *SPAN[1]) for kind in kinds) for kinds in (_CUBES, _CYLINDERS)):
+    if all(any(count(kind + colour, *SPAN[1]) for kind in kinds) for kinds in (CUBES, CYLINDERS)):
         return []
     return [RECRUIT_DOUBLE | square for square in HOMES[seat] if not at.board[square]][:most]
 
@@ -238,29 +192,3 @@ def _arrivals(at: QuickPosition, number: int, most: int) -> list[int]:
             if len(arrivals) == most:
                 break
     return arrivals or left[:most]
-
-
-def attacker(board: bytearray, square: int, by: int) -> int:
-    """Find the least piece of a seat that could capture on a square, EMPTY if none could."""
-    colour = BLACK * by
-    for origin in PAWN_ATTACKERS[by][square]:
-        if board[origin] == PAWN + colour:
-            return PAWN
-    for origin in JUMPS[square]:
-        if board[origin] == DOUBLE + colour:
-            return DOUBLE
-    for rays, kinds in (
-        (DIAGONALS, (CYLINDER + colour, SOLE_CUBE + colour, SOLE_CYLINDER + colour)),
-        (LINES, (CUBE + colour, SOLE_CUBE + colour, SOLE_CYLINDER + colour)),
-    ):
-        for ray in rays[square]:
-            for origin in ray:
-                met = board[origin]
-                if met:
-                    if met in kinds:
-                        return met & 7
-                    break
-    for origin in AROUND[square]:
-        if board[origin] == PYRAMID + colour:
-            return PYRAMID
-    return 0

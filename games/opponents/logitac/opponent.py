@@ -11,16 +11,15 @@ from games.logitac.state import State
 from games.opponents.attention import Attention
 from games.opponents.logitac import reasons
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import Move, QuickPosition
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import DEEPEST, WON, Search
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, led_to
 
 
 class _Care(NamedTuple):
-    """The settings of a level's search."""
-
     depth: int
     nodes: int
     takes: int  # plies of captures beyond the depth
@@ -44,6 +43,7 @@ _EVEN = 4000.0  # fitted to 145 positions of 12 games of level 3: an advantage o
 class LogitacOpponent(Opponent[State]):
     key: ClassVar[str] = "logitac"
     hopeless: ClassVar[float | None] = -0.97  # of 144 sides one came back, at levels 1 and 2
+    explain = staticmethod(reasons.reason)
 
     def choose(self, view: State, level: int, seed: str) -> tuple[Action, ...]:
         return tuple(self._rest(view, _CARE[ATTENTION[level].way(seed, view.turn)], seed))
@@ -75,16 +75,10 @@ class LogitacOpponent(Opponent[State]):
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name the position without how it came about."""
-        after = view
-        for action in turn:
-            after = GAME.apply(after, action)
+        after = led_to(GAME, view, turn)
         return after.board, after.sides, after.to_move, after.falling, after.is_escaping, after.outcome
 
-    def explain(self, view: State, turn: Sequence[Action]) -> TurnReason:
-        return reasons.reason(view, turn)
-
     def _rest(self, view: State, care: _Care, seed: str) -> Iterator[Action]:
-        """Choose the actions of the turn that are yet to be taken, one after the other."""
         seat, turn = view.to_move, view.turn
         while view.to_move is not None and (view.to_move, view.turn) == (seat, turn):
             action = self._action(view, care, f"{seed}/{turn}/{len(view.now)}")

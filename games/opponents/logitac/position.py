@@ -4,52 +4,30 @@ A test plays it beside the engine over random games and finds no difference.
 """
 
 from hashlib import sha256
-from typing import NamedTuple
 
 from games.core.quiet import OFF
-from games.logitac.board import (
-    BLACK,
-    CHIMNEY,
-    CODES,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    LEVEL_OF,
-    PAWN,
-    PLAIN,
-    PYRAMID,
-    SOLE,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-    SPELLED,
-    SQUARES,
-    SUMMIT,
-)
-from games.logitac.legal import falling
+from games.logitac.board import HOMES, LEVEL_OF, SPAN, SQUARES, SUMMIT
+from games.logitac.kinds import BLACK, CHIMNEY, CODES, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PIECES, PLAIN, PYRAMID, SOLE
+from games.logitac.standing import falling
 from games.logitac.state import State, line_of
-from games.opponents.logitac.squares import HOMES, OWNER, SPAN
-
-Move = int  # the kind, the origin and the target, a byte each
-MOVE, RISE, RECRUIT, RECRUIT_DOUBLE, RANSOM, EXIT, STAY = (kind << 16 for kind in range(7))
-
-# What a side has, at these places of `sides`; Black's come SIDE later
-RESERVE, SPARE_DOUBLE, HELD, CAPTURED, CREDITS, ASCENTS, REACHED, HAS_PYRAMID, PIECES_HELD = (
-    0,
-    1,
-    2,
-    3,
-    6,
-    9,
-    10,
-    11,
-    12,
+from games.opponents.logitac.quick_move import EXIT, MOVE, RANSOM, RECRUIT, RECRUIT_DOUBLE, RISE, Move
+from games.opponents.logitac.sides import (
+    ASCENTS,
+    CAPTURED,
+    CREDITS,
+    HAS_PYRAMID,
+    HELD,
+    NEVER,
+    PIECES_HELD,
+    REACHED,
+    RESERVE,
+    SIDE,
+    SPARE_DOUBLE,
+    side_numbers,
 )
-SIDE = 13
+from games.opponents.logitac.squares import OWNER
 
 RUNNING, DRAWN = -1, 2
-NEVER = 1 << 20  # more ascents, lines or quiet turns than there can be
-_PIECES = (DOUBLE, CYLINDER, CUBE, PYRAMID, SOLE_CYLINDER, SOLE_CUBE)
 
 PieceTable = tuple[tuple[int, ...], ...]  # by content, then by square
 
@@ -65,20 +43,9 @@ def _keys() -> PieceTable:
 _KEY = _keys()
 
 
-class _Past(NamedTuple):
-    """The values a move replaced, to undo it."""
-
-    changes: list[tuple[int, int]]
-    sides: list[int]
-    seat: int
-    turn: int
-    falling: tuple[int, ...]
-    landing: int
-    is_escaping: bool
-    is_stirred: bool
-    quiet: int
-    key: int
-    score: int
+_Changes = list[tuple[int, int]]  # squares, and what stood there
+_Begun = tuple[int, int, tuple[int, ...], int, bool, bool]
+_Past = tuple[_Changes, list[int], int, int, int, _Begun]  # what a move replaced, to undo it
 
 
 class QuickPosition:
@@ -86,7 +53,7 @@ class QuickPosition:
 
     def __init__(self, state: State, worth: PieceTable) -> None:
         self.board = bytearray(state.board)
-        self.sides = [number for seat in (0, 1) for number in _side(state, seat)]
+        self.sides = [number for seat in (0, 1) for number in side_numbers(state, seat)]
         self.seat: int = state.to_move or 0
         self.turn, self.quiet = state.turn, state.quiet
         self.falling, self.landing = state.falling, state.landing
@@ -102,7 +69,7 @@ class QuickPosition:
         for square, content in enumerate(self.board):
             self.key ^= _KEY[content][square]
         self._past: list[_Past] = []
-        self._changes: list[tuple[int, int]] = []
+        self._changes: _Changes = []
 
     def make(self, move: Move) -> None:
         self._remember()
@@ -135,7 +102,6 @@ class QuickPosition:
 
     @property
     def made(self) -> int:
-        """Count the moves that could be unmade."""
         return len(self._past)
 
     @property
@@ -149,12 +115,11 @@ class QuickPosition:
         self.seat = 1 - self.seat
 
     def unmake(self) -> None:
-        past = self._past.pop()
         board = self.board
         for square, content in reversed(self._changes):
             board[square] = content
-        (self._changes, self.sides, self.seat, self.turn, self.falling, self.landing, self.is_escaping) = past[:7]
-        self.is_stirred, self.quiet, self.key, self.score = past[7:]
+        self._changes, self.sides, self.quiet, self.key, self.score, begun = self._past.pop()
+        self.seat, self.turn, self.falling, self.landing, self.is_escaping, self.is_stirred = begun
         self.winner = RUNNING
 
     def is_bankrupt(self, seat: int) -> bool:
@@ -170,27 +135,14 @@ class QuickPosition:
     def pieces_on(self, seat: int, number: int) -> int:
         start, stop = SPAN[number]
         count = self.board.count
-        return sum(count(kind + BLACK * seat, start, stop) for kind in _PIECES)
+        return sum(count(kind + BLACK * seat, start, stop) for kind in PIECES)
 
     def pawns_on(self, seat: int, number: int) -> int:
         return self.board.count(PAWN + BLACK * seat, *SPAN[number])
 
     def _remember(self) -> None:
-        self._past.append(
-            _Past(
-                self._changes,
-                self.sides,
-                self.seat,
-                self.turn,
-                self.falling,
-                self.landing,
-                self.is_escaping,
-                self.is_stirred,
-                self.quiet,
-                self.key,
-                self.score,
-            )
-        )
+        begun = (self.seat, self.turn, self.falling, self.landing, self.is_escaping, self.is_stirred)
+        self._past.append((self._changes, self.sides, self.quiet, self.key, self.score, begun))
         self._changes = []
         self.sides = self.sides[:]
 
@@ -324,11 +276,3 @@ class QuickPosition:
         else:
             self.seat = 1 - seat
             self.turn += 1
-
-
-def _side(state: State, seat: int) -> list[int]:
-    side = state.sides[seat]
-    reached = NEVER if state.reached is None else state.reached[seat]
-    has_pyramid = SPELLED[PYRAMID] in side.captives
-    beside = [state.ascents[seat], reached, int(has_pyramid), len(side.captives)]
-    return [side.reserve, side.double, side.held, *side.captured, *side.credits, *beside]

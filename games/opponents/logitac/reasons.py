@@ -5,28 +5,27 @@ from itertools import takewhile
 
 from games.core.game import Action
 from games.core.outcome import Seat, other
-from games.logitac.board import INDEX, IS_OF, LEVEL_OF, NAMES, PAWN, PLAIN, SPELLED
+from games.logitac.board import INDEX, LEVEL_OF, NAMES
+from games.logitac.kinds import IS_OF, PAWN, PLAIN, SPELLED
 from games.logitac.legal import RANSOM
 from games.logitac.rules import GAME
 from games.logitac.state import State, squares
-from games.opponents.logitac.moves import attacker, moves
+from games.logitac.telling import summary
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.moves import moves
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.squares import RAY
 from games.opponents.logitac.weighing import CATCH, worth
-from games.opponents.opponent import TurnReason
-from games.registry import manual
+from games.opponents.opponent import TurnReason, led_to
 
 _Standing = tuple[int, int]  # a square and the kind that stands there
 
 
 def reason(view: State, turn: Sequence[Action]) -> TurnReason:
-    """Say the weightiest thing that a turn does."""
     seat = view.to_move
     if seat is None or not turn:
         return TurnReason("waits", {})
-    after = view
-    for action in turn:
-        after = GAME.apply(after, action)
+    after = led_to(GAME, view, turn)
     return next(_reasons(view, after, turn, seat))
 
 
@@ -103,7 +102,7 @@ def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
         yield TurnReason("escapes", {"square": named[-1]}) if named else TurnReason("stays", {})
     if first.startswith("+"):
         yield TurnReason("recruits-double" if first.startswith("++") else "recruits", {})
-    if any("@" in action for action in turn) or manual(GAME).summarize(first).kind == "chimney":
+    if any("@" in action for action in turn) or summary(first).kind == "chimney":
         yield TurnReason("falls", {})
     if view.reached is not None and after.reached != view.reached:
         yield TurnReason("advances", {"square": squares(first)[-1]})
@@ -114,17 +113,13 @@ def _quiet(view: State, after: State, turn: Sequence[Action], seat: Seat) -> Ite
 def _room(view: State, after: State, seat: Seat) -> Iterator[TurnReason]:
     """A cube or cylinder that may go to more squares than before."""
     for square, kind in _pieces(after, seat):
-        came = view.board[square] != after.board[square]
-        if (
-            came
-            and kind in RAY
-            and _seen(after, square, kind) > max(_seen(view, at, of) for at, of in _pieces(view, seat) if of == kind)
-        ):
-            yield TurnReason("develops", _said(square, kind))
+        if kind in RAY and view.board[square] != after.board[square]:
+            before = max(_seen(view, at, of) for at, of in _pieces(view, seat) if of == kind)
+            if _seen(after, square, kind) > before:
+                yield TurnReason("develops", _said(square, kind))
 
 
 def _seen(view: State, origin: int, kind: int) -> int:
-    """Count the free squares a cube or cylinder may go to."""
     return sum(sum(1 for _ in takewhile(lambda square: not view.board[square], ray)) for ray in RAY[kind][origin])
 
 

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from games.logitac.board import CHIMNEY, EMPTY, LEVEL_OF, PAWN
+from games.logitac.board import LEVEL_OF
+from games.logitac.kinds import CHIMNEY, EMPTY, PAWN
 from games.opponents.logitac.moves import captures, duty, moves
-from games.opponents.logitac.position import CAPTURED, CREDITS, DRAWN, RISE, RUNNING, SIDE, Move, QuickPosition
+from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
+from games.opponents.logitac.quick_move import RISE, Move
+from games.opponents.logitac.sides import CAPTURED, CREDITS, SIDE
 from games.opponents.logitac.weighing import CATCH, weigh
 
 WIN = 1_000_000
@@ -27,8 +30,6 @@ class WeighedMove(NamedTuple):
 
 
 class _Entry(NamedTuple):
-    """What was found of a position before."""
-
     depth: int
     bound: int
     value: int
@@ -98,7 +99,6 @@ class Search:
         return value
 
     def _search(self, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Weigh the position for its seat."""
         at = self.at
         if depth <= 0:
             return self.calm(alpha, beta, ply, self._takes_most)

@@ -1,46 +1,29 @@
 """What lies how on Logitac's boards, tabulated for a fast search."""
 
-from games.logitac.board import (
-    CHIMNEYS,
-    CODES,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    HOME,
-    INDEX,
-    LEAPS,
-    LEVEL_OF,
-    LEVELS,
-    PAWN,
-    PAWN_WAYS,
-    PYRAMID,
-    RAYS,
-    SQUARES,
-)
+from games.logitac.board import CHIMNEYS, INDEX, LEVEL_OF, LEVELS, SPAN, SQUARES
+from games.logitac.kinds import CHIMNEY, CODES, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PYRAMID, code
+from games.logitac.ways import LEAPS, PAWN_WAYS, RAYS
 
 Squares = tuple[int, ...]
 
-SPAN = {number: level.span for number, level in LEVELS.items()}
-HOMES = (range(*HOME[0]), range(*HOME[1]))
 IS_HOLE = tuple(square in {INDEX[name] for name in CHIMNEYS} for square in SQUARES)
-OWNER = tuple((2 if code & 7 == 0 else code >> 3) for code in range(CODES))  # 2: nobody's
+OWNER = tuple((2 if content & 7 == 0 else content >> 3) for content in range(CODES))  # 2: nobody's
 
-# By seat and origin: where a pawn steps if it is free, where it captures, which chimneys it may enter (LO-8, LO-12)
-_FREE, _HOLE = 0, 8
-PAWN_STEPS = tuple(
-    tuple(tuple(to for to, meaning, _ in ways if meaning[_FREE] and not IS_HOLE[to]) for ways in by_square)
-    for by_square in PAWN_WAYS
-)
-PAWN_CAPTURES = tuple(
-    tuple(
-        tuple(to for to, meaning, _ in ways if meaning[PAWN + 8 * (1 - seat)] and not IS_HOLE[to]) for ways in by_square
+
+def _pawn_ways(for_white: int, for_black: int) -> tuple[tuple[Squares, ...], ...]:
+    """List by seat and origin where a pawn may go that meets such a content there (LO-8, LO-12)."""
+    return tuple(
+        tuple(
+            tuple(to for to, meaning, _ in ways if meaning[met] and IS_HOLE[to] == (met == CHIMNEY))
+            for ways in by_square
+        )
+        for met, by_square in zip((for_white, for_black), PAWN_WAYS, strict=True)
     )
-    for seat, by_square in enumerate(PAWN_WAYS)
-)
-PAWN_HOLES = tuple(
-    tuple(tuple(to for to, meaning, _ in ways if IS_HOLE[to] and meaning[_HOLE]) for ways in by_square)
-    for by_square in PAWN_WAYS
-)
+
+
+PAWN_STEPS = _pawn_ways(EMPTY, EMPTY)
+PAWN_CAPTURES = _pawn_ways(code(1, PAWN), code(0, PAWN))
+PAWN_HOLES = _pawn_ways(CHIMNEY, CHIMNEY)
 
 
 def _reversed(ways: tuple[Squares, ...]) -> tuple[Squares, ...]:

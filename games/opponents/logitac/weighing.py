@@ -2,34 +2,13 @@
 
 from functools import cache
 
-from games.logitac.board import (
-    BLACK,
-    CODES,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    LEVEL_OF,
-    PAWN,
-    PYRAMID,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-    SQUARES,
-)
+from games.logitac.board import HOMES, LEVEL_OF, SQUARES
+from games.logitac.kinds import BLACK, CODES, CUBE, CYLINDER, DOUBLE, PAWN, PYRAMID, SOLE_CUBE, SOLE_CYLINDER
 from games.logitac.length import SHEET
 from games.logitac.state import line_of
-from games.opponents.logitac.position import (
-    ASCENTS,
-    CAPTURED,
-    CREDITS,
-    HAS_PYRAMID,
-    NEVER,
-    RESERVE,
-    SIDE,
-    SPARE_DOUBLE,
-    PieceTable,
-    QuickPosition,
-)
-from games.opponents.logitac.squares import HOMES, IS_HOLE, MIDDLE, RAY
+from games.opponents.logitac.position import PieceTable, QuickPosition
+from games.opponents.logitac.sides import ASCENTS, CAPTURED, CREDITS, HAS_PYRAMID, NEVER, RESERVE, SIDE, SPARE_DOUBLE
+from games.opponents.logitac.squares import IS_HOLE, MIDDLE, RAY
 
 PIECE = {DOUBLE: 1500, CYLINDER: 2000, CUBE: 2400, PYRAMID: 0, SOLE_CYLINDER: 3000, SOLE_CUBE: 3000}
 UP = {1: 0, 2: 500, 3: 3000, 4: 0}  # a piece on a higher board
@@ -80,7 +59,6 @@ def weigh(at: QuickPosition) -> int:
 
 
 def _side(at: QuickPosition, seat: int) -> int:
-    """Weigh what a seat has beside its pieces."""
     sides, base, is_race = at.sides, seat * SIDE, at.ascents_to_win < NEVER
     reserve = sides[base + RESERVE]
     worth = 90 * reserve + 600 * sides[base + SPARE_DOUBLE]

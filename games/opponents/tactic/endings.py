@@ -7,7 +7,6 @@ from games.tactic.ways import HOME_MASK
 
 
 def winning_turns(position: TacticPosition) -> list[TacticTurn]:
-    """List every turn that ends the game in the mover's favour."""
     if not _comes_home(position) and not _may_end_otherwise(position):
         return []
     return [turn for turn in list(position.turns()) if _wins(position, turn)]

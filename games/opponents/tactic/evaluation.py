@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from games.core.outcome import Seat, other
 from games.opponents.tactic.position import FROM_RESERVE, TacticMove, TacticPosition, TacticTurn, again, targets
-from games.tactic.moves import TRANSIT, transits
 from games.tactic.state import LOST
-from games.tactic.ways import FORWARD_MASK, HOME_MASK, IN_THE_WAY, STEP, distances
+from games.tactic.tracks import FORWARD_MASK, TRANSIT, transits
+from games.tactic.ways import HOME_MASK, IN_THE_WAY, STEP, distances
 
 WON = 100_000
 TEMPO = STEP  # to be about to move: half a turn

@@ -5,7 +5,7 @@ from math import exp
 from typing import ClassVar
 
 from games.core.game import Action
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, TurnReason, led_to
 from games.opponents.tactic.evaluation import WON
 from games.opponents.tactic.levels import ATTENTION, CLOSE_LOOK, GLANCE, choose_turn, judged, looked
 from games.opponents.tactic.position import TacticPosition, parse, spell
@@ -48,9 +48,7 @@ class TacticOpponent(Opponent[State]):
 
     def result(self, view: State, turn: Sequence[Action]) -> tuple[object, ...]:
         """Name where everything stands: the order of the two actions makes no difference, nor which patrol is which."""
-        after = view
-        for action in turn:
-            after = GAME.apply(after, action)
+        after = led_to(GAME, view, turn)
         patrols = tuple(tuple(sorted(side)) for side in after.patrols)
         return patrols, after.guards, after.reserve, after.to_move, after.outcome
 

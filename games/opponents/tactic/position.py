@@ -5,10 +5,11 @@ from itertools import chain
 
 from games.core.outcome import Seat, other
 from games.core.quiet import OFF
-from games.tactic.moves import ENTER, LINE, LOSE, MOVE, NUMBER, RESERVE, TRANSIT, ends, transits
-from games.tactic.rules import SHUTTLE_LINES, SHUTTLE_TURNS
-from games.tactic.state import LOST, NAMES, NO_SHUTTLE, POINTS, Shuttle, State
-from games.tactic.ways import FORWARD, HOME_MASK, MUST_ADVANCE, SIDEWAYS, distances
+from games.tactic.moves import ENTER, LOSE, MOVE, NUMBER, RESERVE, ends
+from games.tactic.rules import SHUTTLE_TURNS, shuttle
+from games.tactic.state import LOST, NAMES, NO_SHUTTLES, POINTS, Shuttle, State
+from games.tactic.tracks import FORWARD, LINE, MUST_ADVANCE, SIDEWAYS, TRANSIT, transits
+from games.tactic.ways import HOME_MASK, distances
 
 FROM_RESERVE = 100  # where an entering guard comes from
 GIVEN_UP = 101  # where a lost piece goes
@@ -36,17 +37,8 @@ class TacticPosition:
     """Always at the beginning of a turn; `over` when the game has ended, `winner` then says how."""
 
     __slots__ = (
-        "guards",
-        "limit",
-        "occupied",
-        "over",
-        "patrols",
-        "quiet",
-        "reserve",
-        "seat",
-        "shuttles",
-        "variant",
-        "winner",
+        *("guards", "limit", "occupied", "over", "patrols", "quiet"),
+        *("reserve", "seat", "shuttles", "variant", "winner"),
     )
 
     def __init__(self, state: State) -> None:
@@ -62,14 +54,9 @@ class TacticPosition:
         self.winner = state.outcome.winner if state.outcome else None
         for action in reversed(state.now):
             self._take_back(parse(action))
-        self.occupied = self._standing()
-
-    def _standing(self) -> int:
-        pieces = chain(*self.patrols, *self.guards)
-        return sum(1 << piece for piece in pieces if piece != LOST)
+        self.occupied = sum(1 << piece for piece in chain(*self.patrols, *self.guards) if piece != LOST)
 
     def _take_back(self, move: TacticMove) -> None:
-        """Go back to before an action of the running turn."""
         here, there = move
         seat = self.seat
         if there in self.patrols[seat]:
@@ -89,7 +76,6 @@ class TacticPosition:
         return distances(seat, guards, tuple(sorted(homes)) if homes else ())
 
     def abroad(self, seat: Seat) -> list[int]:
-        """List the patrols that are neither lost nor home."""
         return [place for place in self.patrols[seat] if place != LOST and not HOME_MASK[seat] >> place & 1]
 
     def points(self, seat: Seat) -> int:
@@ -128,25 +114,21 @@ class TacticPosition:
         """List every legal turn, each in every order its actions may have."""
         if self.owes_guard():
             for loss in self.losses():
-                undo = self._lose_first(loss)
+                before = (self.guards[self.seat], self.reserve[self.seat], self.occupied)
+                self._lose_first(loss)
                 yield from ((loss, *rest) for rest in self._whole() or [()])
-                self._restore_guards(undo)
+                self.guards[self.seat], self.reserve[self.seat], self.occupied = before
         elif self.can_move(self.seat):
             yield from self._whole()
         else:
             yield from ((loss,) for loss in self.losses())
 
-    def _lose_first(self, loss: TacticMove) -> tuple[tuple[int, ...], int, int]:
-        undo = (self.guards[self.seat], self.reserve[self.seat], self.occupied)
+    def _lose_first(self, loss: TacticMove) -> None:
         if loss[0] == FROM_RESERVE:
             self.reserve[self.seat] -= 1
         else:
             self.guards[self.seat] = tuple(guard for guard in self.guards[self.seat] if guard != loss[0])
             self.occupied ^= 1 << loss[0]
-        return undo
-
-    def _restore_guards(self, undo: tuple[tuple[int, ...], int, int]) -> None:
-        self.guards[self.seat], self.reserve[self.seat], self.occupied = undo
 
     def _whole(self) -> list[TacticTurn]:
         """List the turns of two actions; where none is complete, the single steps (TA-12)."""
@@ -187,7 +169,7 @@ class TacticPosition:
         undo = (seat, self.patrols[seat], self.guards[seat], self.reserve[seat], self.shuttles[seat])
         quiet, occupied = self.quiet, self.occupied
         steps, has_progress = self._move_pieces(turn)
-        if steps or self.shuttles[seat] != _NO_SHUTTLES:
+        if steps or self.shuttles[seat] != NO_SHUTTLES:
             self.shuttles[seat] = self._shuttles_after(steps)
         self.quiet = 0 if has_progress else quiet + 1  # TA-17
         self._end_turn(seat)
@@ -233,7 +215,7 @@ class TacticPosition:
 
     def _shuttles_after(self, steps: dict[int, tuple[int, int]]) -> tuple[Shuttle, ...]:
         return tuple(
-            _shuttle(before, place, steps)
+            shuttle(before, place, steps)
             for before, place in zip(self.shuttles[self.seat], self.patrols[self.seat], strict=True)
         )
 
@@ -250,17 +232,6 @@ class TacticPosition:
         south, north = self.points(0), self.points(1)
         self.over = True
         self.winner = None if south == north else 0 if south > north else 1
-
-
-_NO_SHUTTLES = (NO_SHUTTLE,) * 3
-
-
-def _shuttle(before: Shuttle, place: int, steps: dict[int, tuple[int, int]]) -> Shuttle:
-    count, here = steps.get(place, (0, LOST))
-    if count != 1 or LINE[here] != LINE[place] or LINE[here] not in SHUTTLE_LINES:
-        return NO_SHUTTLE  # TA-15
-    turns, back = before
-    return (turns + 1 if back == place else 1), here
 
 
 def targets(seat: Seat, here: int, occupied: int) -> list[int]:

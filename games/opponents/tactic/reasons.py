@@ -9,7 +9,8 @@ from games.opponents.opponent import TurnReason
 from games.opponents.tactic.endings import can_win
 from games.opponents.tactic.position import FROM_RESERVE, GIVEN_UP, TacticMove, TacticPosition, TacticTurn, parse
 from games.tactic.state import NAMES, State
-from games.tactic.ways import CAUGHT, FAR, FORWARD, HOME_MASK, STEP, Stations, distances
+from games.tactic.tracks import FORWARD
+from games.tactic.ways import CAUGHT, FAR, HOME_MASK, STEP, Stations, distances
 
 _PATROLS = 3
 _EARNED = (1, 3, 5)  # points of the first patrol home, the second, the third (TA-16)
@@ -28,9 +29,9 @@ class _Walk(NamedTuple):
 def reason(view: State, turn: TacticTurn) -> TurnReason:
     """Name the weightiest thing the turn does: it ends, stops, brings home, blocks, or gets on."""
     position = TacticPosition(replace(view, now=()))  # where everything stands now
-    steps = [move for move in turn if move[0] in position.patrols[position.seat] or _goes_on(turn, move)]
-    steps = [move for move in steps if move[1] != GIVEN_UP]
-    guards = [move for move in turn if move not in steps and move[1] != GIVEN_UP]
+    moves = [move for move in turn if move[1] != GIVEN_UP]
+    steps = [move for move in moves if move[0] in position.patrols[position.seat] or _goes_on(turn, move)]
+    guards = [move for move in moves if move not in steps]
     return (
         _ending(view, turn)
         or _coming_home(position, steps)
@@ -63,7 +64,6 @@ def _end(position: TacticPosition, seat: Seat) -> TurnReason:
 
 
 def _is_threatened(view: State) -> bool:
-    """Tell whether the other, if they were to move now, could win."""
     position = TacticPosition(replace(view, now=()))
     position.seat = other(position.seat)
     return can_win(position)

@@ -13,8 +13,6 @@ SearchEntry = tuple[int, int, int, TacticTurn | None]  # depth, kind of bound, v
 
 @dataclass(frozen=True, slots=True)
 class TacticLimits:
-    """How much a level looks at."""
-
     depth: int  # turns ahead
     nodes: int
     width: int  # turns tried at a position
@@ -59,7 +57,6 @@ class TacticSearch:
         return gains
 
     def _after(self, turn: TacticTurn, depth: int, low: int, high: int, ply: int) -> int:
-        """Value the position after a turn for the player who takes it."""
         position = self.position
         seat = position.seat
         token = position.play(turn)

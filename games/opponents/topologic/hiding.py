@@ -1,7 +1,9 @@
 """Hide where few straight ways lead, but never for certain."""
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from games.core.seeded import Lots
 from games.topologic.field import Field, reach
@@ -32,13 +34,5 @@ def hide(field: Field, fond: int, lots: Lots) -> HidingPlace:
     """Draw a tile; the fonder of remote ones, the likelier they are (0: all alike)."""
     places = hiding_places(field)
     most = max(place.ways for place in places)
-    weights = [((most + 1 - place.ways) ** fond) for place in places]
-    at = lots.below(sum(weights))
-    return next(place for place, start, weight in _spans(places, weights) if start <= at < start + weight)
-
-
-def _spans(places: list[HidingPlace], weights: list[int]) -> Iterator[tuple[HidingPlace, int, int]]:
-    start = 0
-    for place, weight in zip(places, weights, strict=True):
-        yield place, start, weight
-        start += weight
+    ends = list(accumulate((most + 1 - place.ways) ** fond for place in places))
+    return places[bisect_right(ends, lots.below(ends[-1]))]

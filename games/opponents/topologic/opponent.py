@@ -7,9 +7,9 @@ from typing import ClassVar
 from games.core.game import Action
 from games.core.seeded import Lots
 from games.opponents.attention import Attention, always
-from games.opponents.opponent import Opponent, RankedTurn, TurnReason
+from games.opponents.opponent import Opponent, RankedTurn, led_to
+from games.opponents.topologic import reasons
 from games.opponents.topologic.hiding import hide, hiding_places, likeliest
-from games.opponents.topologic.reasons import reason, standing_after
 from games.opponents.topologic.seeking import Choices, Stands, actions, choices, distances, fitting
 from games.opponents.topologic.thinking import Care, PawnPlan, Thinking
 from games.topologic.rules import GAME, HIDES, Asked, View
@@ -37,6 +37,7 @@ SPREAD = 2.0  # turns by which one is ahead when the round is half won
 class TopologicOpponent(Opponent[View]):
     key: ClassVar[str] = "topologic"
     hopeless: ClassVar[float | None] = -1.0  # it is too late (TP-10)
+    explain = staticmethod(reasons.reason)
 
     def choose(self, view: View, level: int, seed: str) -> tuple[Action, ...]:
         lots = Lots(seed, f"topologic {level}")
@@ -70,7 +71,7 @@ class TopologicOpponent(Opponent[View]):
         if view.phase == "hide":
             return None
         thinking = Thinking(view.field, len(view.pawns))
-        stands = standing_after(view.pawns, turn)
+        stands = reasons.standing_after(view.pawns, turn)
         plan = thinking.plan(fitting(view.books[-1]), stands, CARE[4], _left(view))
         self.nodes += thinking.nodes
         return RankedTurn(tuple(turn), _value(view, 1 + plan.cost))
@@ -90,13 +91,8 @@ class TopologicOpponent(Opponent[View]):
 
     def result(self, view: View, turn: Sequence[Action]) -> Stands:
         """Name the tiles the pawns stand on: which stands where makes no difference."""
-        after = view
-        for action in turn:
-            after = GAME.preview(after, action)
+        after = led_to(GAME, view, turn)
         return tuple(sorted(after.books[-1][-1].stands if after.fresh else after.pawns))
-
-    def explain(self, view: View, turn: Sequence[Action]) -> TurnReason:
-        return reason(view, turn)
 
 
 def remembered(view: View, level: int) -> tuple[Asked, ...]:
@@ -111,7 +107,6 @@ def _errors(view: View, level: int) -> SeekingErrors | None:
 
 
 def _slipping(can: Choices, stands: Stands, percent: int, lots: Lots) -> Stands:
-    """Let each pawn miss where it was meant to go, now and then."""
     pairs = zip(stands, can.goals, strict=True)
     slipped = tuple(lots.pick(goals) if lots.below(100) < percent else stand for stand, goals in pairs)
     return slipped if can.allows(slipped) else stands

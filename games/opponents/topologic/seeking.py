@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.core.game import Action
+from games.topologic import rules
 from games.topologic.field import TILES, Field, points, reach, rim
 from games.topologic.rules import ASK, ENTERS, MOVES, OFF, Asked, View
 
@@ -18,7 +19,6 @@ FAR, SCORE = 64, 63  # a byte for a tile: its score, and how many moves too far 
 
 @lru_cache(maxsize=32)
 def distances(field: Field) -> tuple[tuple[int, ...], ...]:
-    """Count the moves from every tile to every other."""
     reached = reach(field)
     return tuple(_from(tile, reached) for tile in range(len(TILES)))
 
@@ -33,9 +33,7 @@ def _from(tile: int, reached: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def fitting(asked: Iterable[Asked]) -> tuple[int, ...]:
-    """Keep the tiles that fit these answers."""
-    answers = [one for one in asked if one.score is not None]
-    return tuple(tile for tile in range(len(TILES)) if all(points(one.stands, tile) == one.score for one in answers))
+    return tuple(rules.fitting([one for one in asked if one.score is not None]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,6 @@ def choices(view: View) -> Choices:
 
 
 def later_choices(field: Field, stands: Stands) -> Choices:
-    """List them for a turn after this one."""
     reached = reach(field)
     return Choices(tuple((tile, *reached[tile]) for tile in stands), stands)
 
@@ -87,7 +84,6 @@ class Weighing:
         self._turns = [group * _turns(group) for group in range(self.size + 1)]
 
     def answers(self, stands: Stands) -> bytes:
-        """Tell the score for each tile that is left."""
         return sum([self._points[tile] for tile in stands]).to_bytes(self.size, "little")
 
     def turns(self, stands: Stands) -> float:

@@ -102,8 +102,7 @@ class Thinking:
         if len(left) == 1:
             return max(1, *(self._away[stand][left[0]] for stand in stands))
         weighing, can = Weighing(self._field, left, self._pawns), later_choices(self._field, stands)
-        starts = list(self._toward(left[:3], can))
-        return 1 + min(self._downhill(start, can, weighing.turns).cost for start in starts)
+        return 1 + min(self._downhill(start, can, weighing.turns).cost for start in self._toward(left[:3], can))
 
     def turns_from(self, left: tuple[int, ...], stands: Stands) -> float:
         """Estimate the turns it takes from where the pawns stand; from nowhere, if they have not entered."""

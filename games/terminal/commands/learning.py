@@ -22,13 +22,10 @@ LETTERS = "abcdefgh"  # an answer may be a number itself
 
 
 def learn(words: Words, console: Console, found: Namespace) -> int:
-    """Go through a lesson until it, or the input, ends."""
     return TerminalLesson(words, console, arguments.chosen(found.game)).learn()
 
 
 class TerminalLesson:
-    """Shows a step, reads lines until it is done, and goes on."""
-
     def __init__(self, said: Words, console: Console, game: AnyGame) -> None:
         self._words, self._console, self._game = said, console, game
         self._walk = Walk(game.key)
@@ -65,11 +62,9 @@ class TerminalLesson:
         return self._walk.position.after(self._taken)
 
     def _show(self) -> None:
-        """Show the position, what there is to know, and what is to be done."""
         title, steps = phrases.title(self._words, self._game), len(lesson(self._game.key))
-        self._console.say(
-            f"\n{self._words.say('terminal-learn-step', game=title, step=self._walk.number + 1, steps=steps)}"
-        )
+        heading = self._words.say("terminal-learn-step", game=title, step=self._walk.number + 1, steps=steps)
+        self._console.say(f"\n{heading}")
         self._board()
         if self._walk.is_new_position:
             self._say("terminal-learn-new-position")
@@ -83,7 +78,7 @@ class TerminalLesson:
         self._console.say(f"{phrases.board(self._words, self._game, self._position().view)}\n")
 
     def _answer(self, line: str) -> None:
-        command = self._command(line.lower())
+        command = phrases.command(self._words, "terminal-learn-command", self._commands, line.lower())
         if line.startswith("?"):
             self._list(line[1:].strip().lower())
         elif command:
@@ -92,13 +87,6 @@ class TerminalLesson:
             self._choose(self._step.task, line)
         else:
             self._try(line)
-
-    def _command(self, typed: str) -> str | None:
-        """Find a command by its English name or the language's own."""
-        for name in self._commands:
-            if typed in (name, self._words.say(f"terminal-learn-command-{name}")):
-                return name
-        return None
 
     def _list(self, beginning: str) -> None:
         at = self._position()
@@ -127,7 +115,6 @@ class TerminalLesson:
         return [self._words.say(f"{self._key}-{number}") for number in range(1, task.answers + 1)]
 
     def _try(self, line: str) -> None:
-        """Take what was typed action by action, until it is right or wrong."""
         at = self._position()
         try:
             actions = [action for action, _ in take(manual(at.game), at.state, line)]

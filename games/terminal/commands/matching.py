@@ -60,16 +60,8 @@ def _print_lengths(words: Words, console: Console, played: list[MatchGame]) -> N
 
 def _print_costs(words: Words, console: Console, name: str, played: list[MatchGame], nth: int) -> None:
     thoughts = matches.costs(played, nth)
-    times = [1000 * one.seconds for one in thoughts]
-    nodes = [float(one.nodes) for one in thoughts]
-    console.say(
-        words.say(
-            "terminal-match-costs",
-            name=name,
-            middle=f"{matches.percentile(times, 0.5):.1f}",
-            long=f"{matches.percentile(times, 0.95):.1f}",
-            longest=f"{max(times, default=0):.1f}",
-            nodes=f"{matches.percentile(nodes, 0.5):g}",
-            most=f"{max(nodes, default=0):g}",
-        )
-    )
+    times, looked = [1000 * one.seconds for one in thoughts], [float(one.nodes) for one in thoughts]
+    middle, long, longest = (f"{matches.percentile(times, share):.1f}" for share in (0.5, 0.95, 1))
+    nodes, most = (f"{matches.percentile(looked, share):g}" for share in (0.5, 1))
+    spent = {"middle": middle, "long": long, "longest": longest, "nodes": nodes, "most": most}
+    console.say(words.say("terminal-match-costs", name=name, **spent))

@@ -33,7 +33,6 @@ def play(words: Words, console: Console, found: Namespace) -> int:
 
 
 def _other(found: Namespace, table: TextTable) -> TerminalOpponent | None:
-    """Seat the program's opponent opposite the person, where one is wanted."""
     if found.against is None:
         return None
     return TerminalOpponent(table, other(0 if found.seat == 0 else 1), found.against)

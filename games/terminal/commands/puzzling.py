@@ -15,7 +15,7 @@ from games.terminal import arguments, phrases
 from games.terminal.console import Console
 from games.terminal.refusal import misuse
 from games.terminal.showing import columns
-from games.text import FALLBACK, Words, words
+from games.text import Words
 
 
 def puzzle(said: Words, console: Console, found: Namespace) -> int:
@@ -43,8 +43,6 @@ def _chosen(found: Namespace) -> Sequence[Puzzle]:
 
 
 class TerminalPuzzle:
-    """One puzzle and the person before it."""
-
     def __init__(self, said: Words, console: Console, one: Puzzle) -> None:
         self._words, self._console, self._puzzle = said, console, one
         self._taken: WholeTurn = ()
@@ -57,17 +55,12 @@ class TerminalPuzzle:
             line = self._console.ask(self._words.say("terminal-puzzle-prompt", seat=self._seat(self._puzzle.seat)))
             if line is None or self._is(line, "quit"):
                 return False
-            if self._is(line, "solution"):
-                self._tell_solution()
-                return True
-            if line and self._take(line):
+            if self._is(line, "solution") or (line and self._take(line)):
                 self._tell_solution()
                 return True
 
     def _is(self, line: str, command: str) -> bool:
-        """Understand a command in the reader's language, and the English one always."""
-        key = f"terminal-command-{command}"
-        return line.lower() in (self._words.say(key), words(FALLBACK).say(key))
+        return phrases.command(self._words, "terminal-command", (command,), line.lower()) is not None
 
     def _show(self) -> None:
         one, at = self._puzzle, position(self._puzzle, self._taken)
@@ -102,7 +95,6 @@ class TerminalPuzzle:
         return True
 
     def _help(self, line: str) -> None:
-        """List what is legal and begins as typed."""
         at = position(self._puzzle, self._taken)
         beginning = line[1:].strip().lower() if line.startswith("?") else ""
         self._console.say(self._words.say("terminal-puzzle-help"))

@@ -6,15 +6,7 @@ from pathlib import Path
 
 from games.core.game import AnyGame
 from games.core.outcome import SEATS
-from games.records.check import (
-    Check,
-    RecordFinding,
-    RecordVerdict,
-    examine,
-    is_replayable,
-    is_seed_removed,
-    replay,
-)
+from games.records.check import Check, RecordFinding, RecordVerdict, examine, is_replayable, is_seed_removed, replay
 from games.records.record import GameRecord, Score, Turn
 from games.terminal import arguments, phrases
 from games.terminal.console import Console

@@ -7,7 +7,8 @@ import pytest
 from games.core.option import BadOption, Options, complete, usual
 from games.core.play import digest, legal
 from games.core.seeded import Lots
-from games.l_calculus.rules import EXCHANGED, GAME, State
+from games.l_calculus.rules import GAME, State
+from games.l_calculus.starts import EXCHANGED
 from games.registry import manual
 
 TWO: Options = {"legs": 2, "quiet": 10}

@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.core.game import Action, Position
 from games.core.outcome import SEATS, Seat
-from games.logitac.board import BLACK, PLAIN, SPELLED
+from games.logitac.kinds import BLACK, PLAIN, SPELLED
 from games.logitac.state import State
 
 

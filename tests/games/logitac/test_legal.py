@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from games.core.option import BadOption
-from games.logitac.board import CHIMNEY, CHIMNEYS, INDEX, NAMES
+from games.logitac.board import CHIMNEYS, INDEX, NAMES
+from games.logitac.kinds import CHIMNEY
 from games.logitac.rules import GAME
 from games.logitac.state import Side
 from tests.games.logitac.positions import bare, begin, moves, play, standing

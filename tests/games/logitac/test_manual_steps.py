@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.core.play import legal
-from games.logitac.board import CUBE, PYRAMID
+from games.logitac.kinds import CUBE, PYRAMID
 from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.registry import manual

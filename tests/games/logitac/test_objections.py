@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from games.logitac.board import CHIMNEYS, CUBE, LEVELS, NAMES, PYRAMID
+from games.logitac.board import CHIMNEYS, LEVELS, NAMES
+from games.logitac.kinds import CUBE, PYRAMID
 from games.logitac.rules import GAME
 from games.logitac.state import Side, State
 from tests.games.logitac.positions import EMPTY, SIDE, bare, owed, position

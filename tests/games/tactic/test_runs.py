@@ -7,10 +7,11 @@ from games.core.manual import OfferedTurn
 from games.core.play import legal
 from games.opponents.registry import opponent
 from games.registry import manual
-from games.tactic.moves import LINE, NUMBER
+from games.tactic.moves import NUMBER
 from games.tactic.rules import GAME
 from games.tactic.runs import MOST
 from games.tactic.state import State
+from games.tactic.tracks import LINE
 
 
 def offered(state: State) -> list[OfferedTurn]:

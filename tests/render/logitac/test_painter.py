@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.logitac.board import CHIMNEYS, CUBE, INDEX, LEVELS, NAMES
+from games.logitac.board import CHIMNEYS, INDEX, LEVELS, NAMES
+from games.logitac.kinds import CUBE
 from games.logitac.state import Side, State, place
 from games.registry import game
 from games.text import LANGUAGES, words

@@ -3,7 +3,8 @@
 import pytest
 
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import Move, QuickPosition
+from games.opponents.logitac.position import QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.puzzles.collection import puzzles

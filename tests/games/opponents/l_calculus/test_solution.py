@@ -11,8 +11,9 @@ from games.core.play import legal
 from games.core.seeded import Lots
 from games.l_calculus.rules import GAME, State
 from games.l_calculus.starts import balanced_lines
+from games.l_calculus.swaps import packed
 from games.opponents.l_calculus.judging import solved_turns
-from games.opponents.l_calculus.lines import inverted, is_over, packed, results, spelled, swap_results
+from games.opponents.l_calculus.lines import inverted, is_over, results, spelled, swap_results
 from games.opponents.l_calculus.position import position_of
 from games.opponents.l_calculus.solution import Solution
 from games.opponents.l_calculus.tables import LONGEST, table

@@ -6,22 +6,12 @@ from dataclasses import replace
 import pytest
 
 from games.core.play import legal
-from games.logitac.board import (
-    BLACK,
-    CUBE,
-    CYLINDER,
-    DOUBLE,
-    EMPTY,
-    INDEX,
-    NAMES,
-    PAWN,
-    PYRAMID,
-    SOLE_CUBE,
-    SOLE_CYLINDER,
-)
+from games.logitac.board import INDEX, NAMES
+from games.logitac.kinds import BLACK, CUBE, CYLINDER, DOUBLE, EMPTY, PAWN, PYRAMID, SOLE_CUBE, SOLE_CYLINDER
 from games.logitac.rules import GAME
 from games.logitac.state import State
-from games.opponents.logitac.moves import ALL, attacker, captures, duty, moves, recruits
+from games.opponents.logitac.attacks import attacker
+from games.opponents.logitac.moves import ALL, captures, duty, moves, recruits
 from games.opponents.logitac.position import QuickPosition
 from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth

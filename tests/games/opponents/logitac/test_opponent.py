@@ -190,6 +190,11 @@ def test_it_says_who_won() -> None:
     assert OPPONENT.evaluate(play(replace(position("b1:cube"), quiet=99), "b1-c1")) == 0
 
 
+def test_a_share_has_three_digits() -> None:
+    shares = [one.value for one in OPPONENT.rank(play(GAME.setup({}, "any"), "b7-c7"), "s")]
+    assert shares and all(share == round(share, 3) for share in shares)
+
+
 @pytest.mark.parametrize(
     ("state", "action", "kind"),
     [

@@ -8,16 +8,18 @@ import pytest
 from bot.contract.sampling import choose
 from games.core.option import OptionValue
 from games.core.outcome import Seat
-from games.logitac.board import SPELLED
+from games.logitac.kinds import SPELLED
 from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.moves import moves
-from games.opponents.logitac.position import DRAWN, RESERVE, RUNNING, SIDE, SPARE_DOUBLE, QuickPosition
-from games.opponents.logitac.spelling import read, spell
+from games.opponents.logitac.position import DRAWN, RUNNING, QuickPosition
+from games.opponents.logitac.sides import RESERVE, SIDE, SPARE_DOUBLE
+from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from games.registry import game
 from tests.games.logitac.positions import SIDE as FULL
 from tests.games.logitac.positions import position
+from tests.games.opponents.logitac.reading import read
 
 OPTIONS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
     (2, {}),

@@ -7,11 +7,13 @@ import pytest
 from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.moves import captures, duty, moves
-from games.opponents.logitac.position import RUNNING, Move, QuickPosition
+from games.opponents.logitac.position import RUNNING, QuickPosition
+from games.opponents.logitac.quick_move import Move
 from games.opponents.logitac.search import TAKES, WIN, WON, Search
-from games.opponents.logitac.spelling import read, spell
+from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import weigh, worth
 from tests.games.logitac.positions import EMPTY, SIDE, bare, owed, play, position
+from tests.games.opponents.logitac.reading import read
 
 PLENTY = 1_000_000
 SHORT = {

@@ -8,9 +8,10 @@ from games.core.play import legal
 from games.logitac.rules import GAME
 from games.logitac.state import State
 from games.opponents.logitac.position import QuickPosition
-from games.opponents.logitac.spelling import read, spell
+from games.opponents.logitac.spelling import spell
 from games.opponents.logitac.weighing import worth
 from tests.games.logitac.positions import SIDE, owed, play, position
+from tests.games.opponents.logitac.reading import read
 
 PRISONER = (SIDE, replace(SIDE, captives=("pyr",)))
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from games.logitac.board import BLACK, CHIMNEYS, CUBE, CYLINDER, DOUBLE, INDEX, PAWN, PYRAMID, SOLE_CUBE, SQUARES
+from games.logitac.board import CHIMNEYS, INDEX, SQUARES
+from games.logitac.kinds import BLACK, CUBE, CYLINDER, DOUBLE, PAWN, PYRAMID, SOLE_CUBE
 from games.logitac.rules import GAME
 from games.logitac.state import Side, State
 from games.opponents.logitac.position import QuickPosition

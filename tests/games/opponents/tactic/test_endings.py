@@ -12,10 +12,9 @@ from games.opponents.tactic.evaluation import TurnParts
 from games.opponents.tactic.levels import choose_turn
 from games.opponents.tactic.position import TacticPosition, TacticTurn, spell
 from games.opponents.tactic.search import promising
-from games.tactic.moves import LINE, TRANSIT
 from games.tactic.rules import GAME, SHUTTLE_LINES, SHUTTLE_TURNS
 from games.tactic.state import HOMES, LOST, NAMES, NO_SHUTTLE, State
-from games.tactic.ways import SIDEWAYS
+from games.tactic.tracks import LINE, SIDEWAYS, TRANSIT
 from tests.games.tactic.positions import at
 from tests.sampled import sampled
 

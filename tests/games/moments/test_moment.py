@@ -1,7 +1,7 @@
 """What a turn weighs in the games that count something; bot/contract/test_moments.py asks every game."""
 
 from games.core.outcome import SEATS, other
-from games.moments.registry import weighing
+from games.moments.moment import weighing
 from games.registry import game
 
 
