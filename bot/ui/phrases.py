@@ -33,6 +33,14 @@ def moment(ms: int, style: str = "R") -> str:
     return f"<t:{ms // 1000}:{style}>"
 
 
+def clock_in_words(deadline: int | None, speech: Words, *, is_paused: object, is_overdue: bool) -> str:
+    """Say until when there is time for a turn, that it is over, or that the clock stands still."""
+    if deadline is None:
+        return ""
+    key = "turn-paused" if is_paused else "turn-overdue" if is_overdue else "turn-clock"
+    return speech.say(key, when=moment(deadline))
+
+
 def notation(actions: Sequence[str]) -> str:
     return f"`{' '.join(actions)}`"
 

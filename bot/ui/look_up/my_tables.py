@@ -7,7 +7,7 @@ from bot.ui.context import DIRECT
 from bot.ui.front_door import front_door
 from bot.ui.layout import layout, rows, text
 from bot.ui.pages import page_buttons, paged
-from bot.ui.phrases import mention, moment
+from bot.ui.phrases import clock_in_words, mention, moment
 from bot.ui.reply import Ack
 from bot.ui.request import Request
 from bot.ui.route import Route
@@ -34,11 +34,12 @@ async def my_tables(request: Request, page: int = 0) -> None:
 async def _table(request: Request, one: TableSummary) -> str:
     """Describe one table: whose turn, which game, against whom, time left."""
     prepared = await request.ui.tables.queries.count_conditions(one.table, request.user)
+    until = clock_in_words(one.deadline, request.words, is_paused=one.is_paused, is_overdue=one.is_overdue)
     parts = [
         _status(request, one),
         _linked(_title(request, one.table.game, one.table.level), one.table.guild, one.channel, one.message),
         mention(one.opponent),
-        _clock(request, one) if one.table.channel else request.say("tables-pocket"),
+        until if one.table.channel else request.say("tables-pocket"),
         request.say("conditions-count", count=prepared) if prepared else "",
         request.say("turn-away", who=mention(one.opponent), until=moment(one.away, "D")) if one.away else "",
         _server(request, one.table.guild),
@@ -63,14 +64,6 @@ def _linked(title: str, guild: str, channel: str | None, message: str | None) ->
 def _title(request: Request, game: str, level: int | None = None) -> str:
     title = request.words.either(f"{game}-title", game)
     return title if level is None else request.say("title-level", game=title, level=level)
-
-
-def _clock(request: Request, one: TableSummary) -> str:
-    if one.deadline is None:
-        return ""
-    if one.is_paused:
-        return request.say("turn-paused")
-    return request.say("turn-overdue" if one.is_overdue else "turn-clock", when=moment(one.deadline))
 
 
 def _server(request: Request, guild: str) -> str:

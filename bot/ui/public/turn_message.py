@@ -10,7 +10,7 @@ from bot.tables.values.ids import OPPONENT
 from bot.text import Words
 from bot.ui.custom_id import custom_id
 from bot.ui.layout import Item, button
-from bot.ui.phrases import mention, moment, seat_name
+from bot.ui.phrases import clock_in_words, mention, moment, seat_name
 from bot.ui.public.first_lines import asked_move
 from games.registry import manual
 
@@ -78,7 +78,8 @@ def whose_turn(table_view: TableView, speech: Words) -> str:
     is_readers = table_view.seat is not None and table_view.seat == table_view.view.to_move
     to_move = _to_move(table_view, speech, "turn-yours" if is_readers else "turn-theirs")
     score = _score(table_view, speech)
-    return _joined(to_move, score, _clock(table_view, speech), *_away(table_view, speech, "turn-away"))
+    until = clock_in_words(table_view.deadline, speech, is_paused=table_view.away, is_overdue=table_view.is_overdue)
+    return _joined(to_move, score, until, *_away(table_view, speech, "turn-away"))
 
 
 def _joined(*parts: str) -> str:
@@ -97,14 +98,6 @@ def _to_move(table_view: TableView, speech: Words, key: str) -> str:
 def _score(table_view: TableView, speech: Words) -> str:
     score = table_view.game.score(table_view.view)
     return speech.say("turn-score", first=score[0], second=score[1]) if score else ""
-
-
-def _clock(table_view: TableView, speech: Words) -> str:
-    if table_view.deadline is None:
-        return ""
-    if table_view.away:
-        return speech.say("turn-paused")
-    return speech.say("turn-overdue" if table_view.is_overdue else "turn-clock", when=moment(table_view.deadline))
 
 
 def _away(table_view: TableView, speech: Words, key: str) -> list[str]:

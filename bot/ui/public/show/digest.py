@@ -6,7 +6,7 @@ from bot.tables import TableSummary
 from bot.tables.values.ids import person_of_digest
 from bot.tables.values.notice_contents import TurnDigest
 from bot.text import Words
-from bot.ui.phrases import moment
+from bot.ui.phrases import clock_in_words
 from bot.ui.plain_message import PlainMessage, plain
 from bot.ui.public.first_lines import Cut, asked_move, short_name, with_names
 from bot.ui.public.messenger import Messenger
@@ -53,14 +53,8 @@ def _line(one: TableSummary, names: dict[str, str], speech: Words) -> str:
     name = _name(one, names, speech, short_name)
     linked = f"[{name}]({jump(one.table.guild, one.channel, one.message)})" if one.channel else name
     claim = f" · {speech.say('tables-claim')}" if one.may_claim else ""
-    return f"- {linked}{claim}{_clock(one, speech)}"
-
-
-def _clock(one: TableSummary, speech: Words) -> str:
-    if one.deadline is None:
-        return ""
-    key = "turn-paused" if one.is_paused else "turn-overdue" if one.is_overdue else "turn-clock"
-    return f" · {speech.say(key, when=moment(one.deadline))}"
+    until = clock_in_words(one.deadline, speech, is_paused=one.is_paused, is_overdue=one.is_overdue)
+    return f"- {linked}{claim}{f' · {until}' if until else ''}"
 
 
 SHOWS: Shows = {TurnDigest: show_digest}

@@ -15,7 +15,15 @@ from tests.says import says
 def test_tables_beyond_the_most_lines_are_counted(more: int) -> None:
     table = SimpleNamespace(game="tactic")
     one: Any = SimpleNamespace(
-        table=table, opponent=BEN, is_mine=True, may_claim=False, deadline=None, channel=None, message=None
+        table=table,
+        opponent=BEN,
+        is_mine=True,
+        may_claim=False,
+        deadline=None,
+        is_paused=False,
+        is_overdue=False,
+        channel=None,
+        message=None,
     )
     said = _message([one] * (MOST_LINES + more), {BEN: "Ben"}, 0, words("en")).content
     assert said.count("\n- ") == MOST_LINES
