@@ -153,6 +153,8 @@ async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
     cleo = stage.person("Cleo")
     export = await (await cleo.click(end, "Export")).shown()
     assert export.is_private and says(export.text, "export-done")
+    parts = [part["type"] for part in export.view["components"][0]["components"]]
+    assert parts == [10, 13], "what it is, then the file"
     (written,) = export.files.values()
     record = parse(written.decode())
     assert record.players == ("Ana", "Ben")
