@@ -43,7 +43,8 @@ class ShardedClient(CairnClient):
         starts: SessionStarts | None = None,
     ) -> None:
         super().__init__(ui, {**work, "commands": self._register_commands, "leases": self._keep}, starts)
-        self.shard_count = shards
+        self.shard_count = self._connection.shard_count = shards
+        self._connection.shard_ids = range(shards)
         self._keeper = keeper
         self._shards: dict[int, GatewayShard] = {}
         self._has_chores = asyncio.Event()
@@ -55,7 +56,6 @@ class ShardedClient(CairnClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Run until the client is closed, or a shard fails with an error that no waiting mends."""
-        self._connection.shard_count, self._connection.shard_ids = self.shard_count, range(self.shard_count or 1)
         self._ended = self.loop.create_future()
         await self._ended
 

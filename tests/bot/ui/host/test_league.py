@@ -2,12 +2,17 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.tables import LeagueView
+from bot.ui.host.league import announce
+from bot.ui.refusal import UiRefusal
 from sandbox import Seen
+from tests.bot.tables.rig import CLEO, set_up
 from tests.bot.ui.asking import asked
 from tests.bot.ui.conftest import BUSY_S, Stage
+from tests.bot.ui.desk import desk_on
 from tests.bot.ui.host.test_settings import manager
 from tests.bot.ui.players import id_of, ids, press
 from tests.says import says
@@ -94,3 +99,11 @@ async def test_who_leaves_is_told_so_and_a_moderator_stops_it(stage: Stage) -> N
     assert says((await asked(cleo, channel, "league stop")).text, "league-stopped")
     await stage.passes(seconds=1)
     await newest(stage, "league-cancelled", "en")
+
+
+async def test_none_is_announced_where_the_bot_could_not_post_its_rounds() -> None:
+    rig = await set_up()
+    moderates, reads = discord.Permissions(manage_guild=True), discord.Permissions(view_channel=True)
+    with pytest.raises(UiRefusal, match="error-missing-rights"):
+        await (await desk_on(rig)).asks(CLEO, announce, "tactic", may=moderates, granted=reads)
+    await rig.close()

@@ -6,13 +6,17 @@ import discord
 import pytest
 
 from bot.tables import Terms
+from bot.ui.look_up import history
+from bot.ui.pages import MOST_LINES
 from games.records.check import RecordVerdict, examine
 from games.records.text import parse
 from games.registry import game
 from sandbox import SandboxPerson
 from sandbox.world.permissions import PermissionBit
+from tests.bot.tables.rig import ANA, set_up
 from tests.bot.ui.asking import asked, comes_true, played, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.desk import desk_on
 from tests.bot.ui.players import ids, open_match
 from tests.says import says
 
@@ -87,6 +91,15 @@ async def test_history_keeps_what_was_taken_back(stage: Stage) -> None:
     assert f"\n1. {ana.mention} `1/2-3 keep`" in log
 
 
+async def test_a_long_history_opens_at_its_last_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = await set_up()
+    id_ = await rig.open()
+    monkeypatch.setattr(history, "turn_lines", lambda *_: [f"turn {nth}" for nth in range(MOST_LINES + 1)])
+    (shown,) = (await (await desk_on(rig)).asks(ANA, history.show_history, id_, 1)).shown
+    assert shown.lines[1:] == [f"turn {MOST_LINES}"] and shown.buttons == [f"history|{id_}|1|0"]
+    await rig.close()
+
+
 async def test_what_is_hidden_stays_so_in_every_look_up(stage: Stage) -> None:
     match = await table_with_turn(stage, "topologic")
     ana, ben = match.people
@@ -140,6 +153,8 @@ async def test_a_finished_game_is_handed_over_whole(stage: Stage) -> None:
     cleo = stage.person("Cleo")
     export = await (await cleo.click(end, "Export")).shown()
     assert export.is_private and says(export.text, "export-done")
+    parts = [part["type"] for part in export.view["components"][0]["components"]]
+    assert parts == [10, 13], "what it is, then the file"
     (written,) = export.files.values()
     record = parse(written.decode())
     assert record.players == ("Ana", "Ben")

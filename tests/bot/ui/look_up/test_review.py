@@ -105,6 +105,7 @@ async def test_a_turn_that_mattered_is_shown_in_pictures_and_can_be_played_on_fr
     ]
     assert len(set(alts)) == 4
     assert retold(game("tactic"), turns[2].told, words("en")) in alts[1]
+    assert says(shown.text, "look-back-follows", who=match.people[1].mention)
     other = await (await ana.click(shown, id_of(shown, "review-turn|"))).shown(SLOW)
     assert "**In pictures, turn 2**" in other.text
     shown = await (await ana.click(other, id_of(other, "review-turn|"))).shown(SLOW)

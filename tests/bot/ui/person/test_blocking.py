@@ -1,9 +1,14 @@
 """Blocking, end to end: by command and by menu, seen and undone by the one who blocks alone."""
 
+import pytest
+
 from bot.tables import Terms
+from bot.ui.person.blocking import MOST_NAMED, show_blocked
 from sandbox import SandboxPerson
+from tests.bot.tables.rig import ANA, set_up
 from tests.bot.ui.asking import asked, table_of, table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.desk import desk_on
 from tests.bot.ui.players import id_of, ids, press
 from tests.says import says
 
@@ -58,3 +63,14 @@ async def test_bots_and_oneself_are_not_blocked(stage: Stage) -> None:
     for nobody in (ana, stage.sandbox.world.bot_id):
         assert says((await asked(ana, channel, "block", person=nobody)).text, "error-cannot-block")
     assert says((await asked(ana, channel, "unblock", person=stage.person("Ben"))).text, "blocked-nobody")
+
+
+@pytest.mark.parametrize(("number", "follows"), [(MOST_NAMED, ""), (MOST_NAMED + 1, " …")])
+async def test_of_many_blocked_people_it_is_said_that_there_are_more(number: int, follows: str) -> None:
+    rig = await set_up()
+    for nth in range(number):
+        await rig.tables.people.block(ANA, f"{2000 + nth}")
+    (shown,) = (await (await desk_on(rig)).asks(ANA, show_blocked)).shown
+    assert shown.lines[0].count("<@") == MOST_NAMED
+    assert shown.lines[0].rpartition(">")[2] == follows
+    await rig.close()

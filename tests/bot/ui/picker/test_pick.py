@@ -10,8 +10,10 @@ import pytest
 from bot.tables import ErrorCode, TableError
 from bot.text import words
 from bot.ui.picker import pick
+from tests.bot.tables.rig import ANA, TACTIC, set_up
 from tests.bot.ui.asking import table_with_turn
 from tests.bot.ui.conftest import Stage
+from tests.bot.ui.desk import desk_on
 from tests.bot.ui.every_way import press as send
 from tests.bot.ui.players import id_of, id_of_label, open_match, press, told
 from tests.says import says
@@ -247,3 +249,11 @@ async def test_of_a_vote_that_one_cannot_see_nothing_is_said(monkeypatch: pytest
     request: Any = SimpleNamespace(ui=SimpleNamespace(tables=SimpleNamespace(queries=queries)), user="1")
     with pytest.raises(TableError, match=ErrorCode.UNKNOWN_TABLE):
         await pick.own_turn(request, "abcde")
+
+
+async def test_a_button_of_the_first_release_that_spells_no_action_is_an_old_one() -> None:
+    rig = await set_up()
+    id_ = await rig.open(TACTIC)
+    with pytest.raises(TableError, match=ErrorCode.OLD_TURN):
+        await (await desk_on(rig)).asks(ANA, pick.finish_steps, id_, 0)
+    await rig.close()

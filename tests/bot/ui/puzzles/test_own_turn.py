@@ -8,7 +8,7 @@ import pytest
 from bot.tables import PastTurn
 from bot.text import words
 from bot.ui.look_up.give_button import WIDE
-from bot.ui.puzzles.own_turn import _weighed, dearest
+from bot.ui.puzzles.own_turn import _say_none, _weighed, dearest
 from bot.workers.jobs import JudgeTurn, TurnVerdict
 from bot.workers.pool import WorkerLost
 from bot.workers.review import LEAST, KeyTurn, Review
@@ -96,6 +96,12 @@ async def test_nobody_is_called_faultless_whom_the_look_back_tells_of_a_better_m
     for person, said in ((match.people[0], "own-turn-cheap-you"), (stage.person("Cleo"), "own-turn-cheap")):
         told = await (await person.click(end, id_of(end, "own-turn|"))).shown(SLOW)
         assert says(told.text, said)
+
+
+async def test_who_looks_on_at_a_game_that_nobody_lost_is_told_that_no_turn_decided_it() -> None:
+    request = MagicMock(tell=AsyncMock())
+    await _say_none(request, MagicMock(seat=None), None, Review((), (), None, ()))
+    request.tell.assert_awaited_once_with("look-back-even")
 
 
 async def test_a_worker_that_dies_is_answered_and_the_try_can_be_made_again(

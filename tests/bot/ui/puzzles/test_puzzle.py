@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import PuzzleOf
 from bot.tables.values.shipped_puzzles import shipped_puzzles
+from bot.ui.phrases import notation
 from games.core.outcome import Outcome
 from games.puzzles.collection import puzzles
 from games.puzzles.puzzle import Puzzle, position
@@ -118,6 +119,7 @@ async def test_after_it_both_lines_are_played_out_with_a_picture_each_turn(stage
     assert parts[:3] == [10, 12, 10], "heading, picture, line"
     best = await walked(ana, seen)
     assert len(best) == len(told.best)
+    assert " ".join(notation(step.actions) for step in told.best[:-1]) in best[-1].text
     assert say(f"puzzle-worth-{told.worth.kind}", number=told.worth.number) in best[-1].text
     instead = await walked(ana, await press(ana, best[-1], id_of(best[-1], f"puzzle-line|{_name(best[-1])}|instead")))
     assert len(instead) == len(told.instead)

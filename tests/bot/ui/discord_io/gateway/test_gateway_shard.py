@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.ui.discord_io.gateway.gateway_shard import GatewayShard
+from bot.ui.discord_io.gateway.gateway_shard import BACK_SOON, GONE, GatewayShard
 from bot.ui.discord_io.rest.outages import RenewedPauses
 
 
@@ -60,3 +60,26 @@ async def test_a_connection_is_listened_to_until_it_ends() -> None:
         await shard._live()
     assert socket.poll_event.await_count == 3
     shard._begun.assert_awaited_once_with(3)
+
+
+@pytest.mark.parametrize(("farewell", "code"), [("pause", BACK_SOON), ("stop", GONE)])
+@pytest.mark.parametrize("is_connected", [True, False])
+async def test_a_paused_shard_keeps_its_session_and_a_stopped_one_ends_it(
+    monkeypatch: pytest.MonkeyPatch, is_connected: bool, farewell: str, code: int
+) -> None:
+    socket, failures, at_work = AsyncMock(session_id=None), list[BaseException](), asyncio.Event()
+
+    async def for_ever(*_: object, **__: object) -> None:
+        at_work.set()
+        await asyncio.Event().wait()
+
+    socket.poll_event.side_effect = for_ever
+    connect = AsyncMock(return_value=socket) if is_connected else for_ever
+    monkeypatch.setattr("bot.ui.discord_io.gateway.gateway_shard.TolerantSocket.from_client", connect)
+    client: Any = object()
+    shard = GatewayShard(client, 3, failures.append, AsyncMock())
+    await at_work.wait()
+    getattr(shard, farewell)()
+    await asyncio.wait([shard._task])
+    assert [one.kwargs for one in socket.close.await_args_list] == ([{"code": code}] if is_connected else [])
+    assert failures == []

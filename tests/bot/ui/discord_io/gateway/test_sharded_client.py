@@ -2,12 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from unittest.mock import AsyncMock, Mock
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 
 from bot.ui.discord_io.gateway.client import CairnClient
 from bot.ui.discord_io.gateway.sharded_client import ShardedClient
+from bot.ui.discord_io.gateway.sparse_events import USER
 from tests.contract.stores.postgresql import running
 from tools.drill_shards.__main__ import Drill, drill
 
@@ -45,3 +47,15 @@ async def test_the_client_closes_when_the_shards_that_it_cancelled_have_ended(mo
     await client.close()
     closed.assert_awaited_once()
     assert shard.done() and client._ended.done()
+
+
+async def test_it_is_ready_only_once_all_shards_there_are_have_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then a server that isn't known may be one that wasn't told yet: nothing of it may be called gone."""
+    client = ShardedClient(MagicMock(), {}, Mock(), 3)
+    monkeypatch.setattr(client._connection, "_delay_shard_ready", AsyncMock())
+    monkeypatch.setattr(client._connection, "_delay_ready", ready := AsyncMock())
+    for shard in range(3):
+        ready.assert_not_called()
+        begun: Any = {"shard": [shard, 3], "guilds": [], "user": {**USER, "id": "1"}}
+        client._connection.parse_ready(begun)
+    ready.assert_called_once()

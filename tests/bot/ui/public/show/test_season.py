@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import date
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.tables import ErrorCode, StoreFailed, TableError
 from bot.tables.clock.months import Month, next_page
 from bot.tables.notices.outbox import Outbox
 from bot.text import words
-from bot.ui.public.show.season import _named
+from bot.ui.public.show.season import _may_be_shown, _named
 from data.records import Round
 from data.store import Replace, Where
 from sandbox import Seen
@@ -147,6 +148,24 @@ async def test_a_game_of_a_channel_that_not_all_see_is_counted_and_not_shown(sta
     page = await stage.person("Cleo").waits_for(elsewhere, lambda seen: "season-20" in str(seen.view))
     assert "Ben 1" in page.pictures[0].alt and len(page.pictures) == 1
     assert not any(one.startswith("recap|") for one in ids(page))
+
+
+@pytest.mark.parametrize(
+    ("place", "is_open", "are_here", "is_shown"),
+    [
+        ("here", False, True, True),
+        ("there", True, True, True),
+        ("there", False, True, False),
+        ("there", True, False, False),
+    ],
+)
+async def test_a_game_is_shown_if_all_may_see_where_it_was_played_and_its_people_are_still_there(
+    place: str, is_open: bool, are_here: bool, is_shown: bool
+) -> None:
+    messenger, seen = MagicMock(is_member=AsyncMock(return_value=are_here)), MagicMock(players=("1", "2"))
+    seen.table.guild, seen.table.channel = "guild", place
+    messenger.channels.is_open = lambda guild, channel: is_open and (guild, channel) == ("guild", "there")
+    assert await _may_be_shown(messenger, "here", seen) is is_shown
 
 
 async def test_without_the_right_to_write_it_waits_and_the_doctor_says_so(stage: Stage) -> None:
