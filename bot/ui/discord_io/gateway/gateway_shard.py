@@ -67,7 +67,7 @@ class GatewayShard:
                 try:
                     await self._live()
                 except ReconnectWebSocket as asked:
-                    self._can_resume = asked.resume and self._socket is not None
+                    self._can_resume = asked.resume
                 except POSSIBLE as error:
                     if not is_passing(error):
                         self._fail(error)
